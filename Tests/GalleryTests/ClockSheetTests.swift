@@ -58,4 +58,19 @@ struct ClockSheetTests {
     }
     try expectGolden(sheet, named: "sheet-clock-\(family)-\(language.rawValue)")
   }
+
+  /// A clock as large as StandBy shows it, 24 rows high, in each weight.
+  @Test func weighsAsRecorded() throws {
+    let date = try Zone.seoul().date("2026-11-21 09:41")
+    let rows = 31
+    var sheet = Canvas(size: Size(width: 118, height: ClockWeight.allCases.count * rows))
+    for (index, weight) in ClockWeight.allCases.enumerated() {
+      var clock = try Self.clock(.digital)
+      clock.weight = weight
+      let view = DigitalStandByView(entry: ClockEntry(date: date, clock: clock))
+      let tile = try Tile(view, width: 118, height: rows - 1, in: .koreanStrings, glyphs: .sextant)
+      sheet.draw(tile.canvas, at: Point(x: 0, y: index * rows))
+    }
+    try expectGolden(sheet, named: "sheet-clock-weights")
+  }
 }

@@ -34,6 +34,8 @@ struct TodaySheetTests {
     ("120x40-en", 120, 40, Asset.englishStrings, "full"),
     ("120x40-ko", 120, 40, .koreanStrings, "full"),
     ("120x40-night", 120, 40, .englishStrings, "night"),
+    ("120x40-en-light", 120, 40, .englishStrings, "light"),
+    ("120x40-en-always-on", 120, 40, .englishStrings, "always-on"),
     ("80x24-ko", 80, 24, .koreanStrings, "full"),
     ("200x60-ko", 200, 60, .koreanStrings, "full"), ("40x12-en", 40, 12, .englishStrings, "full"),
   ])
