@@ -44,8 +44,17 @@ struct SuggestionTests {
     home.home.context.board.board.slots[1].instance?.kind ?? ""
   }
 
-  private func advance(_ home: inout SeenHome, to minutes: ClosedRange<Int>) -> [Effect] {
-    minutes.flatMap { home.advance(to: .test + Double($0) * 60) }
+  /// Goes through some minutes, and answers what is asked in each.
+  private func advance(_ home: inout SeenHome, to minutes: ClosedRange<Int>) async -> [Effect] {
+    var effects: [Effect] = []
+    for date in minutes.map({ Date.test + Double($0) * 60 }) {
+      let due = home.advance(to: date)
+      for question in due.compactMap(\.question) {
+        _ = home.handle(.answered(await question.answer), at: date)
+      }
+      effects += due
+    }
+    return effects
   }
 
   private func saves(_ effects: [Effect]) -> [BoardStep] {
@@ -55,33 +64,34 @@ struct SuggestionTests {
   @Test func comesAndLeavesByItself() async throws {
     var home = try await home()
     #expect(front(home) == "one")
-    #expect(saves(advance(&home, to: 0...30)).isEmpty, "nothing of it is saved")
+    let effects = await advance(&home, to: 0...30)
+    #expect(saves(effects).isEmpty, "nothing of it is saved")
     #expect(front(home) == "rain")
     #expect(home.text(at: .test + 1800).contains("제안"))
-    _ = advance(&home, to: 31...51)
+    _ = await advance(&home, to: 31...51)
     #expect(front(home) == "one")
     #expect(home.home.context.board.focus == Instance.ID(2), "the stack keeps the focus")
   }
 
   @Test func staysAwayWhereNobodyAskedForIt() async throws {
     var home = try await home(suggests: false)
-    _ = advance(&home, to: 0...40)
+    _ = await advance(&home, to: 0...40)
     #expect(front(home) == "one")
     #expect(home.home.context.cast.members.count == 3, "and nobody is asked")
   }
 
   @Test func leavesWhenAPersonTurnsTheStack() async throws {
     var home = try await home()
-    _ = advance(&home, to: 0...30)
+    _ = await advance(&home, to: 0...30)
     home.press(Key("{"))
     #expect(front(home) == "two" && home.home.context.board.guests.isEmpty)
-    _ = advance(&home, to: 31...32)
+    _ = await advance(&home, to: 31...32)
     #expect(front(home) == "two")
   }
 
   @Test func isKept() async throws {
     var home = try await home()
-    _ = advance(&home, to: 0...30)
+    _ = await advance(&home, to: 0...30)
     _ = home.text(at: .test + 1800)
     let step = try #require(saves(home.handle(.input(.key(Key("k"))), at: .test + 1800)).first)
     guard case .stack(let widget, let host) = try #require(step.moves.first) else {
@@ -105,7 +115,7 @@ struct SuggestionTests {
   @Test func leavesBeforeTheBoardIsEdited() async throws {
     for key in ["e", "a", "E"] {
       var home = try await home()
-      _ = advance(&home, to: 0...30)
+      _ = await advance(&home, to: 0...30)
       home.press(Key(try #require(key.first)))
       #expect(home.home.context.board.guests.isEmpty && front(home) == "one")
       #expect(home.home.context.board.focus == Instance.ID(2))
