@@ -40,7 +40,8 @@ package struct StandingBoards: Sendable {
       readingFault = error
     }
     takenFile = saved.boards[.home]?.takenFile
-    let written = written?.file == takenFile ? nil : written
+    let isTaken = takenFile != nil && takenFile == written?.file
+    let written = isTaken ? nil : written
     file = written == nil ? nil : possibleFile
     isUnread = readingFault?.cause == .busy
     isFirst = !isUnread && written == nil && saved.boards[.home] == nil

@@ -43,7 +43,7 @@ extension Shortcut {
       help: "help.stack", hint: Hint(name: "edit.turn", rank: 14), need: .inStack),
     Shortcut(
       .moving, in: boards, [Key("k"): .keep],
-      help: "help.keep", hint: Hint(name: "stack.keep", rank: 4), need: .suggested),
+      help: "help.keep", hint: Hint(name: "stack.keep", rank: 17), need: .suggested),
   ]
 
   private static let widget = [
