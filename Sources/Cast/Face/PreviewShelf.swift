@@ -16,6 +16,10 @@ struct PreviewShelf: Sendable {
   private var asked: [TimelineRequest: Preview] = [:]
   private var count = 0
 
+  /// That of every question about a preview. The schedule begins its own with 1, also for widgets that
+  /// a stack suggests, whose numbers are below zero as those of previews are.
+  private static let generation = 0
+
   func reel(of preview: Preview) -> Reel? { shown[preview]?.reel }
 
   /// Sets the shown previews with their traits; drops the others. One that stands where another of
@@ -26,8 +30,7 @@ struct PreviewShelf: Sendable {
     for (preview, traits) in next where shown[preview] == nil {
       let reel = before.first { preview.succeeds($0.key) && $0.value.reel != nil }?.value.reel
       count += 1
-      // The numbers of placed widgets aren't negative.
-      let request = TimelineRequest(instance: Instance.ID(-count), generation: 0)
+      let request = TimelineRequest(instance: Instance.ID(-count), generation: Self.generation)
       shown[preview] = PreviewedReel(request: request, traits: traits, reel: reel)
     }
   }
@@ -47,7 +50,7 @@ struct PreviewShelf: Sendable {
 
   /// Takes an answer; returns false if it isn't for a preview.
   mutating func receive(_ answer: TimelineAnswer) -> Bool {
-    guard answer.request.instance.number < 0 else { return false }
+    guard answer.request.generation == Self.generation else { return false }
     // An overdue provider may still answer, and holds up the next question no longer.
     asked[answer.request] = nil
     if let preview = shown.first(where: { $0.value.request == answer.request })?.key,
