@@ -177,7 +177,7 @@ struct EditorTests {
     play.press(Key("E"))
     play.type("?")
     try await play.answer()
-    #expect(await play.text().contains("연결이 닿지 않아요"))
+    #expect(await play.text().contains("연결할 수 없어요"))
   }
 
   @Test func aWidgetWithoutSettingsSaysSo() async throws {

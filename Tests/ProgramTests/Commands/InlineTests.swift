@@ -98,8 +98,8 @@ struct InlineTests {
       "{nothing}", "No field 'nothing'. Available: text, class, title, count, days, date and group."
     ),
     ("{titel}", "There is no field 'titel'; did you mean title?"),
-    ("{", "In --format, a brace names a field, such as {text}; {{ and }} stand for braces."),
-    ("a}b", "In --format, a brace names a field, such as {text}; {{ and }} stand for braces."),
+    ("{", "In --format, a brace names a field, such as {text}; write a brace itself twice."),
+    ("a}b", "In --format, a brace names a field, such as {text}; write a brace itself twice."),
   ])
   func namesTheFieldsThatThereAre(_ format: String, _ sentence: String) {
     let error = #expect(throws: CommandError.self) { try line("dday", "--format", format) }

@@ -49,7 +49,8 @@ extension UsageError {
 
 extension [String: String] {
   fileprivate func hint(for argument: String, beside others: [String]) -> String {
-    let words = Subcommand.allCases.map(\.rawValue) + others + [Program.help]
+    let commands = Subcommand.allCases.map(\.rawValue) + [Program.help]
+    let words = argument.hasPrefix("-") ? others + commands : commands + others
     return words.nearest(to: argument).map { text("usage.near %@", $0) }
       ?? text("usage.list %@", Program.name)
   }
