@@ -39,7 +39,8 @@ struct BoundTests {
     "longest = 1 << 18", "longestReading = 1 << 12", "most = 999_999", "mostColumns = 1000",
     "mostComparisons = 1 << 20", "mostDays = 3660", "mostDays = 36_500", "mostEntries = 10_000",
     "mostGaps = 1000", "mostHeld = 1000", "mostIdleMinutes = 1440",
-    "mostInterval = 1000", "mostMonths = 1200", "mostOccurrences = 9999", "mostSteps = 120_000",
+    "mostInterval = 1000", "mostKinds = 1000", "mostMonths = 1200", "mostOccurrences = 9999",
+    "mostSteps = 120_000",
   ]
 
   @Test(arguments: [

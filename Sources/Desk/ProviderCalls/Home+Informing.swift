@@ -4,7 +4,7 @@ import Timelines
 import WidgetIntents
 
 extension Home {
-  /// Asks all widgets and waits for their answers.
+  /// Asks all widgets, waits for their answers, and settles what they show.
   mutating func inform(
     about instances: [Instance], reaching dependencies: Dependencies, at date: Date,
     by clocks: Clocks
@@ -19,5 +19,6 @@ extension Home {
     while !providerCalls.isIdle {
       for event in providerCalls.nextEvents(by: clocks) { _ = handle(event, at: date) }
     }
+    settle(at: date)
   }
 }

@@ -93,6 +93,8 @@ struct StopTests {
     #expect(!terminal.output[count...].contains(0x1B))
     try terminal.type("\r")
     try terminal.wait(for: "the picture again") { $0.canvas == picture }
+    // The shell would echo answers that come after the end.
+    try terminal.settle()
     try terminal.type("q")
     try terminal.wait(forText: "end 0")
     terminal.expectRestored()

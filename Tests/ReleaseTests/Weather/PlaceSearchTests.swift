@@ -23,7 +23,8 @@ struct PlaceSearchTests {
       let search = try desk.print("weather", "search", "xanadu")
       #expect(
         search.lines == [
-          "Xanadu, CN  42.36,116.18  Asia/Shanghai", "Xanadu Two,   1.5,2.0  Africa/Accra",
+          "Xanadu, CN    42.36,116.18  Asia/Shanghai",
+          "Xanadu Two,   1.5,2.0       Africa/Accra",
         ])
     }
     #expect(try desk.print("widget", "add", "weather", "small", "city=xanadu").status == 0)
