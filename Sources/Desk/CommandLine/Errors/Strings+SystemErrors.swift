@@ -7,7 +7,8 @@ extension [String: String] {
   package func system(_ code: Int32) -> String {
     switch code {
     case EACCES, EPERM: text("error.system.denied")
-    case ENOENT, ENOTDIR: text("error.system.gone")
+    case ENOENT: text("error.system.gone")
+    case ENOTDIR: text("error.system.not-folder")
     case EROFS: text("error.system.read-only")
     case ENOSPC, EDQUOT: text("error.system.full")
     default: text("error.system.other %@ %@", String(cString: strerror(code)), "\(code)")
