@@ -44,7 +44,7 @@ test-sanitizers: build faulty ## Run all tests with the thread and address sanit
 fuzz: build ## Fuzz the parsers, controls, pages, boards, commands and day counts; TIME=60 seconds or RUNS for each parser, ROUNDS=100000 and SEED=1 for the rest
 	@.make/fuzz "$(or $(TIME),$(if $(RUNS),0,60))" "$(or $(RUNS),-1)"
 	@FUZZ_ROUNDS="$(or $(ROUNDS),100000)" FUZZ_SEED="$(or $(SEED),1)" \
-		swift test $(TESTS) --filter 'survivesMutations|ControlModelTests|ReminderModelTests|EditModelTests|AsFoundationDoes|ArgumentFuzzTests|ImportLawTests|HostileKeyTests|keepsItsSecrets'
+		swift test $(TESTS) --filter 'survivesMutations|ControlModelTests|ReminderModelTests|EditModelTests|AsFoundationDoes|ArgumentFuzzTests|ImportLawTests|HostileKeyTests|keepsItsSecrets|saysWhatPythonSays'
 	@.make/setup python3
 	@.make/oracle "$(or $(ROUNDS),100000)" "$(or $(SEED),1)"
 

@@ -5,8 +5,9 @@ extension Bound {
   private static let commandLines = [argument, commandLine, variable, cityName]
 
   private static let files = [
-    settingsFile, widgetsLines, widgetsLine, todoFile, todoLines, reminderTitle,
-    reminderList, drink, importFile, ddays, ddayTitle, ddayGroup, ddayNote, ddayUID, stepsFile,
+    settingsFile, tomlKeys, tomlDepth, widgetsLines, widgetsLine, todoFile, todoLines,
+    reminderTitle, reminderList, drink, importFile, ddays, ddayTitle, ddayGroup, ddayNote, ddayUID,
+    stepsFile,
     stepsTag, stepsLine, timers, timerName,
   ]
 

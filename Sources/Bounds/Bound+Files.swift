@@ -1,8 +1,16 @@
 /// Files that people write or hand over.
 extension Bound {
   package static let settingsFile = Bound(
-    input: "File of widgets, looks, units or the weather's source", greatest: 1_048_576,
+    input: "File of settings or widgets", greatest: 1_048_576,
     unit: .bytes, excess: .refused, reason: "A person writes no more", budget: 4_000)
+
+  package static let tomlKeys = Bound(
+    input: "Keys in config.toml", greatest: 10_000, unit: .keys, excess: .refused,
+    reason: "There are a hundred settings", budget: 200)
+
+  package static let tomlDepth = Bound(
+    input: "Lists and tables in each other in config.toml", greatest: 32, unit: .levels,
+    excess: .refused, reason: "Settings need three", budget: 5)
 
   package static let widgetsLines = Bound(
     input: "Lines in the file of widgets", greatest: 10_000, unit: .lines, excess: .refused,

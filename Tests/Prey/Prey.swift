@@ -1,6 +1,6 @@
 /// A reader of bytes from outside, which has to cope with any.
 package enum Prey: String, CaseIterable, Sendable {
-  case calendar, days, openMeteo, metNorway, answer, todo, keys, zone, terminfo, node, steps
+  case calendar, days, openMeteo, metNorway, answer, todo, keys, zone, terminfo, node, steps, toml
 
   /// Has the bytes read; throws if that breaks a law.
   package func read(_ bytes: [UInt8]) throws {
@@ -16,6 +16,7 @@ package enum Prey: String, CaseIterable, Sendable {
     case .terminfo: try Self.readTerminfo(bytes)
     case .node: try Self.readNode(bytes)
     case .steps: try Self.readSteps(bytes)
+    case .toml: try Self.readTOML(bytes)
     }
   }
 }

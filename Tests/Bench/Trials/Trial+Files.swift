@@ -16,6 +16,24 @@ extension Trial {
     Trial("weather.settings", .settingsFile) { size, folder in
       try settings("config/weather", text(of: "key a\n", size: size), in: folder)
     },
+    Trial("config", .settingsFile) { size, folder in
+      try settings("config/config.toml", text(of: "# \"a\" = 1\n", size: size), in: folder)
+    },
+    Trial("config.text", .settingsFile) { size, folder in
+      try settings(
+        "config/config.toml", "place = '''\(text(of: "a\n", size: size - 15))'''\n", in: folder)
+    },
+    Trial("config.wrong", .settingsFile) { size, folder in
+      try settings("config/config.toml", text(of: "a = x\n", size: size), in: folder)
+    },
+    Trial("config.keys", .tomlKeys) { size, folder in
+      let lines = (0..<size).map { "look.a\($0) = 1\n" }
+      return try settings("config/config.toml", lines.joined(), in: folder)
+    },
+    Trial("config.depth", .tomlDepth) { size, folder in
+      let (start, end) = (text(of: "[", size: size), text(of: "]", size: size))
+      return try settings("config/config.toml", "place = \(start)\(end)\n", in: folder)
+    },
     Trial("widgets", .settingsFile) { size, folder in
       let line = "dday small title=\(text(of: "a", size: 87))\n"
       return try settings("config/widgets", text(of: line, size: size), in: folder)
