@@ -2,6 +2,7 @@ package import Almanac
 package import Boards
 package import Cast
 package import Cells
+package import Keys
 package import Timelines
 package import Views
 
@@ -27,6 +28,8 @@ package enum Event: Sendable {
   case noticed(String)
   /// A lasting problem that belongs to no widget, by the key of its text; nil ends it.
   case lastingFault(String?)
+  /// The user has bound other keys.
+  case keysChanged(KeyTable)
   /// Another process has locked or unlocked the screen.
   case lockChanged(Bool)
   /// The answer to `Effect.ask`.

@@ -48,6 +48,7 @@ extension Home {
     case .depthChanged(let depth): change { $0.plainLook.depth = depth }
     case .saved(let savingFault?): context.messages.passing = savingFault.key
     case .preferencesChanged(let words): adopt(words, at: date)
+    case .keysChanged(let keys): context.presentation.keys = keys
     case .noticed(let key): context.messages.passing = key
     case .lastingFault(let key): context.messages.lasting = key
     case .lockChanged(let isLocked): setLock(isLocked)

@@ -24,7 +24,7 @@ extension Home {
     if let typed = key.typedBehindEscape {
       // Holding Alt by mistake must not quit the program.
       let effects = handle(Key(.escape), on: occasion)
-      return effects + (typed.isEnd ? [] : handle(typed, on: occasion))
+      return effects + (ends(typed) ? [] : handle(typed, on: occasion))
     }
     let strokes = takesText && key.isTyped ? [key] : key.strokes
     guard strokes != [key] else { return press(key, on: occasion) }
@@ -48,7 +48,9 @@ extension Home {
       if !step.isPass { return take(step, of: index) }
       if keys.takesAll, let command { return perform(command, at: occasion.date) }
     }
-    let command = [keyPlace, .home].lazy.compactMap { FrontKeys.at($0).command(for: key) }.first
+    let command = [keyPlace, .home].lazy.compactMap { [context] in
+      context.keys(at: $0).command(for: key)
+    }.first
     return command.map { perform($0, at: occasion.date) } ?? []
   }
 
@@ -110,6 +112,11 @@ extension Home {
     return []
   }
 
+  /// Whether a key ends the program where nothing is open.
+  private func ends(_ key: Key) -> Bool {
+    key.strokes.map(context.keys(at: .home).command).contains { $0 == .quit || $0 == .end }
+  }
+
   /// The place of what is in front.
   private var keyPlace: KeyScope { seen.last.map { fronts[$0].keys(in: context).place } ?? .home }
 
@@ -157,13 +164,6 @@ extension Home {
   /// The focused widget.
   var focus: Instance.ID? {
     seen.reversed().lazy.compactMap { fronts[$0].focus(in: context) }.first
-  }
-}
-
-extension Key {
-  /// Whether the key ends the program where nothing is open.
-  fileprivate var isEnd: Bool {
-    strokes.map(FrontKeys.at(.home).command).contains { $0 == .quit || $0 == .end }
   }
 }
 

@@ -86,7 +86,7 @@ struct ModelPlayer {
   }
 
   mutating func play(_ key: Key) async throws {
-    guard let event = PageEvent(key, at: page.place) else { return }
+    guard let event = PageEvent(key, by: KeyTable.usual.at(page.place)) else { return }
     try await play(event)
   }
 

@@ -54,7 +54,9 @@ struct ReminderPageTests {
   @discardableResult
   private func press(_ keys: Key..., on page: inout ReminderPage) async throws -> PageEffect? {
     var last: PageEffect?
-    for key in keys { last = try await play(PageEvent(key, at: page.place), on: &page) ?? last }
+    for key in keys {
+      last = try await play(PageEvent(key, by: KeyTable.usual.at(page.place)), on: &page) ?? last
+    }
     return last
   }
 

@@ -87,7 +87,7 @@ struct WeatherPageTests {
   @Test func asksAnewAndStays() throws {
     var page = try page()
     let gestures = [
-      try #require(PageEvent(Key("r"), at: .weather)),
+      try #require(PageEvent(Key("r"), by: KeyTable.usual.at(.weather))),
       .link(try #require(WeatherGesture.renew.url)),
     ]
     for gesture in gestures {

@@ -143,7 +143,7 @@ struct HelpTests {
     home.home.open(PanelFront(.help(place)))
     let text = home.text()
     #expect(text.contains(own) && !text.contains(other) && text.contains("? F1"), "\(text)")
-    for shortcut in FrontKeys.at(place).shortcuts {
+    for shortcut in KeyTable.usual.at(place).shortcuts {
       #expect(text.contains(shortcut.label.text), "\(shortcut.label)")
     }
   }

@@ -16,10 +16,10 @@ struct ShortcutTests {
     for binding in bindings(at: place) {
       let other = known.updateValue(binding.command, forKey: binding.key)
       #expect(other == nil, "\(binding.key): \(other?.name ?? ""), \(binding.command.name)")
-      #expect(FrontKeys.at(place).command(for: binding.key) == binding.command)
+      #expect(KeyTable.usual.at(place).command(for: binding.key) == binding.command)
     }
     #expect(!known.isEmpty)
-    #expect(FrontKeys.at(place).command(for: Key("j")) == nil)
+    #expect(KeyTable.usual.at(place).command(for: Key("j")) == nil)
   }
 
   /// Save on the keys whose jamo Shift changes, a Hangul keyboard types the same with and without it.
@@ -44,7 +44,7 @@ struct ShortcutTests {
       ("QWERTYUIOP", "ㅃㅉㄸㄲㅆㅛㅕㅑㅒㅖ"),
     ]
     let jamo = Dictionary(uniqueKeysWithValues: rows.flatMap { zip($0.0, $0.1) })
-    let keys = FrontKeys.at(place)
+    let keys = KeyTable.usual.at(place)
     let commands = Set(bindings(at: place).map(\.command))
     let reached = commands.filter { command in
       bindings(at: place).contains { binding in
@@ -64,7 +64,7 @@ struct ShortcutTests {
   @Test(arguments: [KeyScope.text, .chooser, .line]) func takesNoLetterWhereTextIsTyped(
     place: KeyScope
   ) {
-    let keys = FrontKeys.at(place)
+    let keys = KeyTable.usual.at(place)
     #expect(bindings(at: place).allSatisfy { !$0.key.isTyped })
     #expect(keys.command(for: Key("?")) == nil && keys.command(for: Key("ㅂ")) == nil)
     #expect(keys.command(for: Key(.function(1))) == .help)
@@ -72,14 +72,14 @@ struct ShortcutTests {
   }
 
   @Test(arguments: KeyScope.allCases) func helpsEverywhereByOneKey(place: KeyScope) {
-    #expect(FrontKeys.at(place).command(for: Key(.function(1))) == .help)
+    #expect(KeyTable.usual.at(place).command(for: Key(.function(1))) == .help)
     let isText = place.takesText
-    #expect(FrontKeys.at(place).command(for: Key("?")) == (isText ? nil : .help))
-    #expect(FrontKeys.at(place).command(for: Key("ㅂ")) == (isText ? nil : .quit))
+    #expect(KeyTable.usual.at(place).command(for: Key("?")) == (isText ? nil : .help))
+    #expect(KeyTable.usual.at(place).command(for: Key("ㅂ")) == (isText ? nil : .quit))
   }
 
   @Test func keepsTheKeysOfBefore() {
-    let home = FrontKeys.at(.home)
+    let home = KeyTable.usual.at(.home)
     for (old, new) in [("F", "f")] as [(Character, Character)] {
       #expect(home.command(for: Key(old)) == home.command(for: Key(new)))
       #expect(home.command(for: Key(old)) != nil)
@@ -116,7 +116,7 @@ struct ShortcutTests {
   }
 
   @Test(arguments: KeyScope.allCases) func ranksEveryHintApart(place: KeyScope) {
-    let ranks = FrontKeys.at(place).shortcuts.compactMap(\.hint?.rank)
+    let ranks = KeyTable.usual.at(place).shortcuts.compactMap(\.hint?.rank)
     #expect(Set(ranks).count == ranks.count)
   }
 

@@ -74,7 +74,7 @@ import WidgetIntents
   private func press<Shown: Page>(_ keys: [Key], on page: Shown, at url: URL) async throws {
     var page = page
     for key in keys {
-      guard let event = PageEvent(key, at: page.place) else { continue }
+      guard let event = PageEvent(key, by: KeyTable.usual.at(page.place)) else { continue }
       switch page.handle(event, in: room) {
       case .perform(let intent): return try await perform(intent)
       case .run(let intent):

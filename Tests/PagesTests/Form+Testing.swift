@@ -15,6 +15,8 @@ extension Form {
   }
 
   mutating func press(_ key: Key, columns: Int, rows: Int) -> FormRequest? {
-    PageEvent(key, at: place).flatMap { handle($0, columns: columns, rows: rows) }
+    PageEvent(key, by: KeyTable.usual.at(place)).flatMap {
+      handle($0, columns: columns, rows: rows)
+    }
   }
 }

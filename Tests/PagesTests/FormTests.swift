@@ -51,7 +51,7 @@ struct FormTests {
     #expect(form["name"]?.answer == .text(TextEntry("abㅂ뷁q？", limit: 10)))
     form.focus("on")
     #expect(form.place == .form)
-    #expect(PageEvent(Key("ㅂ"), at: form.place) == .command(.quit))
+    #expect(PageEvent(Key("ㅂ"), by: KeyTable.usual.at(form.place)) == .command(.quit))
     let before = form
     let request = form.press(Key("k"))
     #expect(request == nil && form == before)

@@ -132,7 +132,9 @@ extension ItemList {
   fileprivate mutating func press(_ keys: Key..., rows: Int = 10) -> ListRequest? {
     var request: ListRequest?
     for key in keys {
-      request = PageEvent(key, at: place).flatMap { handle($0, rows: rows, columns: 40) }
+      request = PageEvent(key, by: KeyTable.usual.at(place)).flatMap {
+        handle($0, rows: rows, columns: 40)
+      }
     }
     return request
   }

@@ -1,4 +1,5 @@
 import Cells
+import Keys
 import Kit
 import Testing
 import Views
@@ -58,7 +59,7 @@ struct ListWindowTests {
     ]
     for _ in 0..<200 {
       let key = commands[Int.random(in: 0..<commands.count, using: &random)]
-      _ = PageEvent(key, at: list.place).flatMap {
+      _ = PageEvent(key, by: KeyTable.usual.at(list.place)).flatMap {
         list.handle($0, rows: rows, columns: 40, density: density)
       }
       let window = ListWindow(of: list, rows: rows, density: density)

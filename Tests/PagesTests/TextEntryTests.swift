@@ -81,7 +81,7 @@ import Testing
 extension TextEntry {
   /// Handles a key; false if it does nothing.
   fileprivate mutating func press(_ key: Key) -> Bool {
-    switch PageEvent(key, at: .text) {
+    switch PageEvent(key, by: KeyTable.usual.at(.text)) {
     case .command(let command): return handle(command, columns: 40)
     case .typed(let character): insert(String(character))
     default: return false

@@ -54,7 +54,7 @@ struct AlarmFront: Front {
     ).views(in: 0, gap: 0) { _ in 0 }
   }
 
-  func keys(in context: FrontContext) -> FrontKeys { .at(.alarm) }
+  func keys(in context: FrontContext) -> FrontKeys { context.keys(at: .alarm) }
 
   /// A click on the notice stops the alarm; keys and clicks meant for what lies behind do nothing.
   mutating func handle(

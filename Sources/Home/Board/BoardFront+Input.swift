@@ -8,9 +8,9 @@ import Timelines
 extension BoardFront {
   func keys(in context: FrontContext) -> FrontKeys {
     switch place {
-    case .today: .at(.today)
-    case .standBy: .at(.standBy)
-    case .home, .lock, nil: .at(.home)
+    case .today: context.keys(at: .today)
+    case .standBy: context.keys(at: .standBy)
+    case .home, .lock, nil: context.keys(at: .home)
     }
   }
 

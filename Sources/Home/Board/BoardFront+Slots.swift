@@ -134,7 +134,7 @@ extension BoardFront {
   }
 
   func hints(in context: FrontContext) -> Hints {
-    let keys = context.isLocked ? .at(.locked) : keys(in: context)
+    let keys = context.isLocked ? context.keys(at: .locked) : keys(in: context)
     // Scrolling matters more there than asking for news.
     let shortcuts = keys.shortcuts.filter { shortcut in
       place != .today || !shortcut.bindings(at: .today).contains { $0.command.isReload }

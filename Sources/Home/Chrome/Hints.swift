@@ -54,9 +54,8 @@ struct Hints: Sendable {
   /// The hints for very little space.
   var brief: [HintView] {
     shortcuts.compactMap { shortcut, hint in
-      hint.brief.map {
-        HintView(label: marks.text(of: $0.label), name: $0.name, link: link(to: shortcut))
-      }
+      guard let brief = hint.brief, let label = shortcut.briefLabel(at: place) else { return nil }
+      return HintView(label: marks.text(of: label), name: brief.name, link: link(to: shortcut))
     }
   }
 

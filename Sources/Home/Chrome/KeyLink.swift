@@ -18,11 +18,8 @@ struct KeyLink: Hashable {
 
   var url: URL? { URL(string: Self.start + name) }
 
-  /// The command, if it has a key there.
-  func command(in keys: FrontKeys) -> KeyCommand? {
-    keys.shortcuts.lazy.flatMap { $0.bindings(at: keys.place) }.map(\.command)
-      .first { $0.name == name }
-  }
+  /// The command, if it can be done there.
+  func command(in keys: FrontKeys) -> KeyCommand? { keys.offered.first { $0.name == name } }
 
   private static let start = "key:"
 }

@@ -18,7 +18,7 @@ extension ConfigurationFront {
     case .command(let command) where command.concernsProgram: return .pass
     case .command(let command): return handle(.command(command), in: &context)
     case .key(let key):
-      guard let event = PageEvent(key, at: form.form.place) else { return .stay() }
+      guard let event = PageEvent(key, by: keys(in: context)) else { return .stay() }
       return handle(event, in: &context)
     case .paste(let text): return handle(.paste(text), in: &context)
     case .mouse(let mouse):

@@ -40,7 +40,7 @@ struct ConfigurationFront: Front {
 
   func focus(in context: FrontContext) -> Instance.ID? { widget }
 
-  func keys(in context: FrontContext) -> FrontKeys { .at(form.form.place) }
+  func keys(in context: FrontContext) -> FrontKeys { context.keys(at: form.form.place) }
 
   func plan(in context: FrontContext) -> EditorPlan {
     let family = context.cast.members[widget]?.family ?? .systemSmall
@@ -55,7 +55,7 @@ struct ConfigurationFront: Front {
     let chrome = [
       slot("header", plan.page.header) {
         PageHeader(
-          title: "editor.title \(LocalizedStringResource(kind.name))", notice: message,
+          title: "editor.title \(LocalizedStringResource(kind.name))", notice: message(in: context),
           mark: EditorMark(notice: context.messages.shown, changes: form.changes.count),
           place: context.place, marks: context.marks)
       },
@@ -67,9 +67,9 @@ struct ConfigurationFront: Front {
     return chrome + plan.samples.flatMap { slots(of: $0, in: context) }
   }
 
-  private var message: PageMessage? {
+  private func message(in context: FrontContext) -> PageMessage? {
     if saving != nil { return .saving }
-    return warning.map(PageMessage.loss)
+    return warning.map { .loss(of: $0, at: form.form.place, in: context) }
   }
 
   /// The widget in one of its sizes, set as the form says.

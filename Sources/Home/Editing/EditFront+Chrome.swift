@@ -13,7 +13,7 @@ extension EditFront {
     let status = Status(
       page: page(in: context), pageCount: plan.board.pageCount, loading: 0, failing: 0,
       notice: context.messages.shown)
-    let shortcuts = FrontKeys.at(.edit).shortcuts.filter { shortcut in
+    let shortcuts = keys(in: context).shortcuts.filter { shortcut in
       plan.today == nil || !shortcut.bindings(at: .edit).contains { $0.command == .breakPage(1) }
     }
     let hints = Hints(
@@ -27,7 +27,8 @@ extension EditFront {
         EditHeader(
           title: context.place.editTitle,
           moved: held.map { context.name(of: $0.widget) }, status: status, marks: context.marks,
-          margin: plan.chromeMargin, showsPage: plan.dots == nil)
+          margin: plan.chromeMargin, showsPage: plan.dots == nil,
+          leavingKey: context.label(of: .leave, at: .edit))
       },
       slot("dots", plan.dots) {
         PageDots(status: status, marks: context.marks, room: plan.dots?.size.width ?? 0)
@@ -81,6 +82,7 @@ struct EditHeader: View {
   let marks: Marks
   let margin: Int
   let showsPage: Bool
+  let leavingKey: String?
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
@@ -107,7 +109,7 @@ struct EditHeader: View {
         Link(destination: url) {
           HStack(spacing: 8) {
             Text("edit.done").bold()
-            Text(verbatim: "esc").foregroundStyle(.secondary)
+            if let leavingKey { Text(verbatim: leavingKey).foregroundStyle(.secondary) }
           }
         }
       }

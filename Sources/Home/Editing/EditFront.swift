@@ -149,7 +149,7 @@ struct EditFront: Front {
       members: members, isChosen: isChosen)
   }
 
-  func keys(in context: FrontContext) -> FrontKeys { .at(.edit) }
+  func keys(in context: FrontContext) -> FrontKeys { context.keys(at: .edit) }
 
   mutating func follow(
     _ event: Event, in context: inout FrontContext, at date: Date

@@ -3,6 +3,7 @@ package import Almanac
 package import Cast
 package import Cells
 import FoundationEssentials
+import Keys
 import Layout
 import Pages
 import Timelines
@@ -67,6 +68,14 @@ package struct FrontContext: Sendable {
     guard let step = change(&board) else { return [] }
     enroll()
     return [.arrange(step)]
+  }
+
+  /// The keys that work at a place.
+  func keys(at place: KeyScope) -> FrontKeys { presentation.keys.at(place) }
+
+  /// The key that a command has at a place, as shown; nil if it has none.
+  func label(of command: KeyCommand, at place: KeyScope) -> String? {
+    keys(at: place).label(of: command).map(marks.text)
   }
 
   var marks: Marks { Marks(presentation.surroundings.glyphs) }

@@ -66,7 +66,7 @@ struct GlyphFront: Front {
       marks: context.marks)
   }
 
-  func keys(in context: FrontContext) -> FrontKeys { .at(.glyphs) }
+  func keys(in context: FrontContext) -> FrontKeys { context.keys(at: .glyphs) }
 
   /// Whoever goes on without an answer is asked again at the next start.
   mutating func handle(

@@ -44,7 +44,8 @@ enum HelpLine: View, Hashable, Sendable {
       HStack(spacing: 0) {
         // Caps of many lengths below one another would look like a staircase.
         Text(verbatim: label).bold()
-          .frame(width: Self.columnOfText * 8, alignment: .leading)
+          .frame(minWidth: Self.columnOfText * 8, alignment: .leading)
+          .padding(.trailing, Double(label.count) < Self.columnOfText ? 0 : 8)
         ViewThatFits(in: .horizontal) {
           ForEach(helps, id: \.self) { help in
             // A text that has a shorter one may not come close to the state.

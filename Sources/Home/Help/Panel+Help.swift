@@ -7,7 +7,9 @@ extension Panel {
   /// The keys that work at a place and their effects, in one or two columns.
   static func help(at place: KeyScope, in presentation: Presentation) -> Panel {
     let places = place.withNeighbors
-    let shortcuts = Shortcut.all.filter { !$0.places.isDisjoint(with: places) }
+    let shortcuts = presentation.keys.shortcuts.filter {
+      !$0.places.isDisjoint(with: places) && !$0.label.text.isEmpty
+    }
     let groups = Shortcut.Group.allCases.filter { group in
       shortcuts.contains { $0.group == group }
     }
@@ -15,7 +17,11 @@ extension Panel {
       HelpLine.lines(about: shortcuts, of: $0, in: presentation)
     }
     let columns = parts.inColumns
-    let remark = place.remark.map { HelpLine.remark([$0, "\($0).brief"]) }
+    let remark = place.remark.map { name in
+      // The long one names keys that may have been replaced.
+      HelpLine.remark(
+        (presentation.keys == .usual ? [name] : []) + ["\(name).brief"])
+    }
     let environment = presentation.environment
     let column = Array(parts.joined(separator: [.gap])) + (remark.map { [.gap, $0] } ?? [])
     return Panel(

@@ -17,7 +17,7 @@ struct LockFront: Front {
   let place: BoardPlace? = .lock
   let isOpaque = true
 
-  func keys(in context: FrontContext) -> FrontKeys { .at(.locked) }
+  func keys(in context: FrontContext) -> FrontKeys { context.keys(at: .locked) }
 
   func stances(in context: FrontContext) -> [Instance.ID: [Traits]] {
     tiles(in: context).reduce(into: [:]) { stances, slot in
@@ -34,7 +34,7 @@ struct LockFront: Front {
     case .command: return .pass
     case .key(let key):
       let isKnown = [KeyScope.home, .today, .standBy].contains {
-        FrontKeys.at($0).command(for: key) != nil
+        context.keys(at: $0).command(for: key) != nil
       }
       return isKnown ? .refuse(.locked) : .stay()
     case .mouse(let mouse): return handle(mouse, in: &context)

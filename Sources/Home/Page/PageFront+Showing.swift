@@ -11,7 +11,7 @@ extension PageFront {
     func archived(_ shown: some Page) -> TileContent {
       context.archived(
         PageHeader(
-          title: shown.title, notice: PageMessage(open), mark: shown.mark(in: room),
+          title: shown.title, notice: PageMessage(open, in: context), mark: shown.mark(in: room),
           place: context.place, marks: context.marks))
     }
     return archived(open.page)

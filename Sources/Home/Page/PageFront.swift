@@ -55,7 +55,7 @@ struct PageFront: Front {
   }
 
   func keys(in context: FrontContext) -> FrontKeys {
-    .at(open.page.place)
+    context.keys(at: open.page.place)
   }
 
   mutating func handle(
@@ -70,7 +70,7 @@ struct PageFront: Front {
     case .command(let command):
       return handle(.command(command), in: &context, at: occasion.date)
     case .key(let key):
-      guard let event = PageEvent(key, at: open.page.place) else { return .stay() }
+      guard let event = PageEvent(key, by: keys(in: context)) else { return .stay() }
       return handle(event, in: &context, at: occasion.date)
     case .paste(let text): return handle(.paste(text), in: &context, at: occasion.date)
     case .mouse(let mouse):

@@ -30,7 +30,7 @@ struct Panel: Sendable {
     let last = Rect(x: 0, y: context.size.height - 1, width: context.size.width, height: 1)
     // The panel's own keys replace those in the footer.
     let scrim = Scrim(opacity: 0.62, blank: [last])
-    let keys = FrontKeys.at(scope)
+    let keys = context.keys(at: scope)
     let hints = Hints(
       of: keys.shortcuts.filter { $0.group == .panel }, at: keys.place,
       in: Situation(pages: plan.pageCount), marks: context.marks)
@@ -59,7 +59,8 @@ struct Panel: Sendable {
         SlotID(part, number), .chrome(content), in: place.offset(by: plan.frame.origin), layer: 3)
     }
     let number = plan.pageCount > 1 ? "\(page + 1)/\(plan.pageCount)" : nil
-    let title = context.archived(PanelTitle(title: title, page: number))
+    let key = context.label(of: .leave, at: scope)
+    let title = context.archived(PanelTitle(title: title, page: number, key: key))
     let rules = plan.rules.enumerated().map { placed("rule", $0, context.archived(Divider()), $1) }
     let rows = zip(plan.rows(ofPage: page), plan.places).enumerated().map {
       placed("row", $0, TileContent($1.0), $1.1)

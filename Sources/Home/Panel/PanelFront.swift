@@ -36,7 +36,7 @@ struct PanelFront: Front {
   }
 
   func keys(in context: FrontContext) -> FrontKeys {
-    .at(.panel)
+    context.keys(at: .panel)
   }
 
   /// Turns the panel's pages; any other key or a press closes it.

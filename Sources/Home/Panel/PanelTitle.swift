@@ -4,6 +4,8 @@ import Views
 struct PanelTitle: View {
   let title: String
   let page: String?
+  /// What closes it, as shown; nil if no key does.
+  let key: String?
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
@@ -11,9 +13,11 @@ struct PanelTitle: View {
         name
         Spacer(minLength: 8)
         if let page { Text(verbatim: page).foregroundStyle(.secondary) }
-        HStack {
-          Text(verbatim: "esc").bold()
-          Text("help.close").foregroundStyle(.secondary)
+        if let key {
+          HStack {
+            Text(verbatim: key).bold()
+            Text("help.close").foregroundStyle(.secondary)
+          }
         }
       }
       HStack {

@@ -23,7 +23,7 @@ extension PickerFront {
     case .command(let command) where command.concernsProgram: return .pass
     case .command(let command): change(.command(command), in: context)
     case .key(let key):
-      if let event = PageEvent(key, at: list.place) { change(event, in: context) }
+      if let event = PageEvent(key, by: keys(in: context)) { change(event, in: context) }
     case .paste(let text): change(.paste(text), in: context)
     case .mouse(let mouse): return handle(mouse, in: &context, on: occasion)
     }

@@ -95,7 +95,7 @@ struct PickerFront: Front {
   }
 
   func keys(in context: FrontContext) -> FrontKeys {
-    .at(list.focus == .rows ? .picker : .line)
+    context.keys(at: list.focus == .rows ? .picker : .line)
   }
 
   /// The kinds under headings: what isn't on the board yet, all, and what had better stand elsewhere.

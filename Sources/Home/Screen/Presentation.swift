@@ -1,5 +1,6 @@
 import Cells
 package import FoundationEssentials
+package import Keys
 package import Layout
 import Timelines
 package import Views
@@ -10,6 +11,8 @@ package struct Presentation: Sendable {
   /// The terminal's own look.
   package var plainLook: Look
   package var preferences: Preferences { didSet { chooseGlyphs() } }
+  /// What the keys do.
+  package var keys = KeyTable.usual
   /// The finest blocks that the terminal is known to draw.
   var plainGlyphs: GlyphTier { didSet { chooseGlyphs() } }
   /// The localized strings.

@@ -33,7 +33,7 @@ struct StackFront: Front {
 
   func focus(in context: FrontContext) -> Instance.ID? { slot(in: context)?.instance?.id }
 
-  func keys(in context: FrontContext) -> FrontKeys { .at(.list) }
+  func keys(in context: FrontContext) -> FrontKeys { context.keys(at: .list) }
 
   /// The slot of the stack, whichever of its widgets have left it.
   func slot(in context: FrontContext) -> Board.Slot? {

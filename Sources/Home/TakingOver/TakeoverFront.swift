@@ -23,7 +23,7 @@ struct TakeoverFront: Front {
     self.wish = wish
   }
 
-  func keys(in context: FrontContext) -> FrontKeys { .at(.takeover) }
+  func keys(in context: FrontContext) -> FrontKeys { context.keys(at: .takeover) }
 
   func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot] {
     let sheets = TakeoverLine.arrangements.map { lines in

@@ -7,6 +7,9 @@ enum TwoSet {
     uniqueKeysWithValues: zip(
       "ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡㅃㅉㄸㄲㅆㅒㅖ", "qwertyuiopasdfghjklzxcvbnmQWERTOP"))
 
+  /// The keys whose jamo differ with Shift.
+  static let changingWithShift: Set<Character> = ["Q", "W", "E", "R", "T", "O", "P"]
+
   /// The jamo of the keys that are pressed for a scalar, in order; none for a filler. Nil if no keys
   /// of this keyboard make it.
   static func strokes(of scalar: Unicode.Scalar) -> [Character]? {

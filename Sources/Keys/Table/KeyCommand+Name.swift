@@ -27,7 +27,7 @@ extension KeyCommand {
     case .redo: "redo"
     case .find: "find"
     case .shift(let count): count < 0 ? "shift-up" : "shift-down"
-    case .configure: "settings"
+    case .configure: "edit-widget"
     case .rearrange: "edit"
     case .pick: "gallery"
     case .resize(let count): count < 0 ? "smaller" : "larger"

@@ -1,3 +1,5 @@
+package import Cells
+
 extension Shortcut {
   /// Keys as shown.
   package struct Label: Hashable, Sendable {
@@ -10,8 +12,12 @@ extension Shortcut {
       plainText = plain ?? text
     }
 
-    func followed(by next: Label) -> Label {
-      Label("\(text) \(next.text)", plain: "\(plainText) \(next.plainText)")
+    /// Several keys, each by its own label.
+    package init(of keys: [Key]) {
+      let labels = keys.map(\.label)
+      self.init(
+        labels.map(\.text).joined(separator: " "),
+        plain: labels.map(\.plainText).joined(separator: " "))
     }
   }
 

@@ -11,9 +11,13 @@ package struct Shortcut: Hashable, Sendable {
   package let hint: Hint?
   package let need: Need
 
-  private let bindings: [Binding]
-  private let aliases: [Binding]
-  private let ownLabel: Label?
+  /// What the keys do, also what has lost its key.
+  let commands: [KeyCommand]
+  private(set) var bindings: [Binding]
+  private(set) var aliases: [Binding]
+  private var ownLabel: Label?
+  /// Whether a user chose some of its keys.
+  private(set) var isRebound = false
 
   /// A key and its command.
   package struct Binding: Hashable, Sendable {
@@ -58,7 +62,22 @@ package struct Shortcut: Hashable, Sendable {
     (self.hint, self.need) = (hint, need)
     self.bindings = bindings.map { Binding(key: $0.key, command: $0.value) }
     self.aliases = aliases.map { Binding(key: $0.key, command: $0.value) }
+    commands = (self.bindings + self.aliases).map(\.command)
     ownLabel = label
+  }
+
+  /// The shortcut with other keys for a command, which are all shown; itself if it has no such command.
+  func rebinding(_ command: KeyCommand, to keys: [Key]) -> Shortcut {
+    guard commands.contains(command) else { return self }
+    var shortcut = self
+    let others = bindings.filter { $0.command != command }
+    let place = bindings.firstIndex { $0.command == command } ?? bindings.count
+    shortcut.bindings = others
+    shortcut.bindings.insert(
+      contentsOf: keys.map { Binding(key: $0, command: command) }, at: place)
+    shortcut.aliases.removeAll { $0.command == command }
+    (shortcut.ownLabel, shortcut.isRebound) = (nil, true)
+    return shortcut
   }
 
   /// The keys that work at a place: where text is typed, none that types something.
@@ -74,13 +93,22 @@ package struct Shortcut: Hashable, Sendable {
   package var aspect: Aspect? { bindings.lazy.compactMap(\.command.aspect).first }
 
   /// The keys as shown.
-  package var label: Label {
-    ownLabel ?? bindings.map(\.key.label).reduce(nil) { $0?.followed(by: $1) ?? $1 } ?? Label("")
+  package var label: Label { ownLabel ?? Label(of: bindings.map(\.key)) }
+
+  /// The key that a hint shows at a place; if a user chose it, the first of each command.
+  package func hintLabel(at place: KeyScope) -> Label {
+    let keys = bindings(at: place)
+    guard isRebound else { return hint?.label ?? ownLabel ?? keys.first?.key.label ?? Label("") }
+    return Label(
+      of: keys.indices.filter { index in
+        keys.firstIndex { $0.command == keys[index].command } == index
+      }
+      .map { keys[$0].key })
   }
 
-  /// The key that a hint shows at a place.
-  package func hintLabel(at place: KeyScope) -> Label {
-    hint?.label ?? ownLabel ?? bindings(at: place).first?.key.label ?? Label("")
+  /// The key that a hint for very little space shows.
+  package func briefLabel(at place: KeyScope) -> Label? {
+    isRebound ? bindings(at: place).first?.key.label : hint?.brief?.label
   }
 }
 

@@ -116,7 +116,7 @@ struct PageTests {
   @Test func endNoProgramWithWhatIsNotMeantToBeLost() async throws {
     var home = try await openHome()
     home.press(Key("c"), Key(.escape), Key("c", .control))
-    #expect(!home.isClosed && home.text().contains("^C를 또 누르면 버려요"))
+    #expect(!home.isClosed && home.text().contains("^C 한 번 더: 버리기"))
     home.press(Key("a"), Key("c", .control))
     #expect(!home.isClosed)
     home.press(Key("c", .control))

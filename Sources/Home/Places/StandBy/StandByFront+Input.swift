@@ -18,7 +18,7 @@ extension StandByFront {
       return handle(mouse, in: &context, on: occasion)
     case .key(let key):
       showKeys(from: occasion.date)
-      return FrontKeys.at(.standBy).command(for: key).map(refuse) ?? .stay()
+      return context.keys(at: .standBy).command(for: key).map(refuse) ?? .stay()
     case .paste: return .stay()
     }
   }

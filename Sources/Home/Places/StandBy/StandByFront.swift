@@ -45,7 +45,7 @@ struct StandByFront: Front {
   }
 
   func keys(in context: FrontContext) -> FrontKeys {
-    context.isLocked ? .at(.locked) : .at(.standBy)
+    context.keys(at: context.isLocked ? .locked : .standBy)
   }
 
   mutating func settle(in context: inout FrontContext, at date: Date) -> Bool {
