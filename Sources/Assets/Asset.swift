@@ -3,7 +3,7 @@ import CAssets
 /// A file from `Resources/`, embedded in the program.
 package enum Asset: CaseIterable, Hashable, Sendable {
   case cities, climates, colors, countries, devices, drinks, englishCommandStrings, englishStrings
-  case figures, hangul, koreanCommandStrings, koreanStrings, terminals, windowsZones
+  case figures, hangul, koreanCommandStrings, koreanStrings, palettes, terminals, windowsZones
 
   package var bytes: [UInt8] { Array(memory) }
 
@@ -24,6 +24,7 @@ package enum Asset: CaseIterable, Hashable, Sendable {
       case .koreanStrings: asset_korean_strings()
       case .figures: asset_figures()
       case .hangul: asset_hangul()
+      case .palettes: asset_palettes()
       case .terminals: asset_terminals()
       case .windowsZones: asset_windows_zones()
       }

@@ -48,6 +48,10 @@ static const uint8_t hangul[] = {
 #embed "../../Resources/hangul.txt"
 };
 
+static const uint8_t palettes[] = {
+#embed "../../Resources/palettes.txt"
+};
+
 static const uint8_t terminals[] = {
 #embed "../../Resources/terminals.txt"
 };
@@ -102,6 +106,10 @@ struct asset asset_figures(void) {
 
 struct asset asset_hangul(void) {
   return (struct asset){hangul, sizeof hangul};
+}
+
+struct asset asset_palettes(void) {
+  return (struct asset){palettes, sizeof palettes};
 }
 
 struct asset asset_terminals(void) {

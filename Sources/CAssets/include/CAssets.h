@@ -21,5 +21,6 @@ struct asset asset_english_strings(void);
 struct asset asset_korean_strings(void);
 struct asset asset_figures(void);
 struct asset asset_hangul(void);
+struct asset asset_palettes(void);
 struct asset asset_terminals(void);
 struct asset asset_windows_zones(void);

@@ -82,6 +82,8 @@ struct Setup {
       look: look, preferences: preferences, isLocked: isLocked,
       strings: strings.entries, locale: language.rawValue)
     presentation.otherStrings = { language.other.words }
+    // A test checks that they can be parsed.
+    presentation.palettes = { (try? Palettes(parsing: Asset.palettes.text)) ?? Palettes() }
     return presentation
   }
 

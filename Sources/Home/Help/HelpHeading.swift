@@ -11,6 +11,6 @@ struct HelpHeading: View {
       .foregroundStyle(appearance == .light ? Self.dark : Self.light)
   }
 
-  private static let dark = Color(red: 0.04, green: 0.35, blue: 0.8)
-  private static let light = Color(red: 0.353, green: 0.69, blue: 1)
+  private static let dark = Color("HeadingLight")
+  private static let light = Color("HeadingDark")
 }

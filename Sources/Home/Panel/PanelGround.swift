@@ -9,8 +9,6 @@ struct PanelGround: View {
       colors: appearance == .light ? Self.light : Self.dark, startPoint: .top, endPoint: .bottom)
   }
 
-  private static let light = [Color(white: 1), Color(red: 0.965, green: 0.969, blue: 0.98)]
-  private static let dark = [
-    Color(red: 0.106, green: 0.141, blue: 0.267), Color(red: 0.102, green: 0.125, blue: 0.251),
-  ]
+  private static let light = [Color("PanelLightTop"), Color("PanelLightBottom")]
+  private static let dark = [Color("PanelDarkTop"), Color("PanelDarkBottom")]
 }

@@ -1,5 +1,6 @@
 import Cells
 package import Keys
+import Layout
 
 extension Preferences {
   package typealias Aspect = Keys.Aspect
@@ -15,6 +16,7 @@ extension Preferences {
     case .typeSize: typeSize.rawValue
     case .glyphs: glyphs?.rawValue ?? "auto"
     case .wallpaper: wallpaper.rawValue
+    case .theme: theme.rawValue
     case .idleStandBy: idleMinutes.map(String.init) ?? "off"
     case .lockedContent: showsLockedContent ? "shown" : "hidden"
     }
@@ -32,6 +34,7 @@ extension Preferences {
     case .typeSize: TypeSize(rawValue: word).store(in: &typeSize)
     case .glyphs: setGlyphs(to: word)
     case .wallpaper: Wallpaper(rawValue: word).store(in: &wallpaper)
+    case .theme: ThemeName(rawValue: word).store(in: &theme)
     case .idleStandBy: setIdleMinutes(to: word)
     case .lockedContent: ["hidden": false, "shown": true][word].store(in: &showsLockedContent)
     }
@@ -65,8 +68,8 @@ extension Preferences {
     switch aspect {
     case .appearance: appearance == .sun
     case .night: night.followsTheSun
-    case .mode, .alwaysOn, .accent, .recede, .typeSize, .glyphs, .wallpaper, .idleStandBy,
-      .lockedContent:
+    case .mode, .alwaysOn, .accent, .recede, .typeSize, .glyphs, .wallpaper, .theme,
+      .idleStandBy, .lockedContent:
       false
     }
   }
@@ -117,6 +120,7 @@ extension Aspect {
     case .alwaysOn, .recede: ["off", "on"]
     case .glyphs: ["auto"] + GlyphTier.allCases.map(\.rawValue)
     case .wallpaper: Wallpaper.allCases.map(\.rawValue)
+    case .theme: ThemeName.allCases.map(\.rawValue)
     case .idleStandBy: ["off", "5", "10", "30", "60"]
     case .lockedContent: ["hidden", "shown"]
     }

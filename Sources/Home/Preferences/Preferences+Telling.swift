@@ -22,7 +22,7 @@ extension Preferences {
       knowsTheDark ? "look.night.auto" : "look.night.unknown"
     case .night, .alwaysOn, .recede: "look.\(aspect.rawValue)"
     case .typeSize: "look.type-size.\(typeSize.rawValue)"
-    case .mode, .appearance, .accent, .glyphs, .wallpaper, .idleStandBy, .lockedContent:
+    case .mode, .appearance, .accent, .glyphs, .wallpaper, .theme, .idleStandBy, .lockedContent:
       key(of: aspect)
     }
   }
@@ -36,7 +36,7 @@ extension Preferences {
     case .alwaysOn, .recede: return "look.\(word)"
     case .accent where !Accent.palette.contains(word): return word
     case .typeSize: return typeSize.shortWord
-    case .wallpaper, .idleStandBy, .lockedContent: return word
+    case .wallpaper, .theme, .idleStandBy, .lockedContent: return word
     case .mode, .appearance, .accent, .glyphs: return "look.\(aspect.rawValue).\(word)"
     }
   }

@@ -1,5 +1,5 @@
 package import Cells
-import Layout
+package import Layout
 import Views
 
 /// The user's choices for how everything looks.
@@ -16,6 +16,9 @@ package struct Preferences: Hashable, Sendable {
   /// The blocks to draw with; nil for the finest that the terminal is known to draw.
   package var glyphs: GlyphTier?
   package var wallpaper = Wallpaper.gradient
+  package var theme = ThemeName.usual
+  /// Colours in place of some of the theme's.
+  package var ownColors: [Theme.Role: RGB] = [:]
   /// The minutes without input after which StandBy comes by itself; nil if it doesn't.
   package var idleMinutes: Int?
   /// Whether private content stays to be seen while the screen is locked.

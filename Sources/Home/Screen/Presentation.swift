@@ -10,7 +10,14 @@ package struct Presentation: Sendable {
   package var surroundings: Surroundings
   /// The terminal's own look.
   package var plainLook: Look
-  package var preferences: Preferences { didSet { chooseGlyphs() } }
+  package var preferences: Preferences {
+    didSet {
+      chooseGlyphs()
+      if preferences.theme != oldValue.theme || preferences.ownColors != oldValue.ownColors {
+        chooseTheme()
+      }
+    }
+  }
   /// What the keys do.
   package var keys = KeyTable.usual
   /// The finest blocks that the terminal is known to draw.
@@ -21,6 +28,9 @@ package struct Presentation: Sendable {
   package var otherStrings: @Sendable () -> [String: String] = { [:] }
   /// The user's language, such as `ko`.
   package var locale: String
+  /// The palettes that themes are made of.
+  package var palettes: @Sendable () -> Palettes = { Palettes() } { didSet { chooseTheme() } }
+  private var theme: Theme?
   /// Whether the user has turned to another window.
   var isAway = false
   /// Whether it is day; nil if unknown or not needed.
@@ -51,6 +61,10 @@ package struct Presentation: Sendable {
     surroundings.glyphs = preferences.glyphs ?? plainGlyphs
   }
 
+  private mutating func chooseTheme() {
+    theme = preferences.theme.theme(in: palettes, with: preferences.ownColors)
+  }
+
   /// The user's preferences, in vibrant mode while the user is away and tiles recede.
   var shownPreferences: Preferences {
     var preferences = preferences
@@ -60,6 +74,7 @@ package struct Presentation: Sendable {
 
   package var look: Look {
     var look = shownPreferences.look(over: plainLook, isDay: isDay, isDark: isDark)
+    (look.theme, look.isChrome) = (theme, theme != nil && family == nil)
     if let place { look = place.look(from: look) }
     if let family { look.mode = family.renderingMode(for: look.mode) }
     return look

@@ -10,9 +10,12 @@ extension Look {
     let edge = tile.middlesOfEdges.flatMap { place in
       [tile, wallpaper].map { shown($0[place.x, place.y].style.background ?? ground) }
     }
+    let bright: Color = theme == nil ? .white : .primary
     let colors: [Color] =
-      appearance == .light ? [.accentColor, .black, .white] : [.white, .accentColor, .black]
-    let choices = colors.map { shown(resolve(Paint($0), over: ground)) }
+      appearance == .light ? [.accentColor, .black, .white] : [bright, .accentColor, .black]
+    var chrome = self
+    chrome.isChrome = true
+    let choices = colors.map { shown(chrome.resolve(Paint($0), over: ground)) }
     func contrast(_ color: RGB) -> Double { edge.map(color.contrast).min() ?? 1 }
     return choices.first { contrast($0) >= Self.plainContrast }
       ?? choices.max { contrast($0) < contrast($1) } ?? .white

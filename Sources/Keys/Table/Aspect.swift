@@ -4,7 +4,7 @@ package enum Aspect: String, CaseIterable, Hashable, Sendable {
   case alwaysOn = "always-on"
   case accent, recede
   case typeSize = "type-size"
-  case glyphs, wallpaper
+  case glyphs, wallpaper, theme
   case idleStandBy = "idle-standby"
   case lockedContent = "locked-content"
 }

@@ -15,6 +15,11 @@ package struct Look: Hashable, Sendable {
   /// The available colours; with few of them, gradients would show as steps.
   package var depth: ColorDepth
 
+  /// The colours in place of the program's own; nil for these.
+  package var theme: Theme?
+  /// Whether it is for what isn't a widget.
+  package var isChrome = false
+
   /// Whether the paint belongs to the accented part.
   package var isAccented = false
   /// The part being painted, and whether it may be out of date.
@@ -62,10 +67,14 @@ package struct Look: Hashable, Sendable {
     return gradient.gradient.stops.allSatisfy { stripe(of: $0.color.source) != nil }
   }
 
-  /// The colour chosen for a named colour in the palette; nil if none is.
+  /// The colour chosen for a named colour in the palette, or the nearest to the theme's; nil if none
+  /// is.
   private func stripe(of source: Color.Source) -> RGB? {
-    guard case .asset(let name) = source else { return nil }
-    return names.stripe(name, appearance, in: depth)
+    guard case .asset(let name) = source,
+      let chosen = names.stripe(name, appearance, in: depth)
+    else { return nil }
+    guard depth == .palette256, let own = themed(source) else { return chosen }
+    return depth.palette?.shown(own) ?? chosen
   }
 
   /// The shown colour and its opacity: first the mode applies, then dim light, then night.
@@ -84,12 +93,13 @@ package struct Look: Hashable, Sendable {
 
   func solid(_ source: Color.Source, over ground: RGB) -> RGB {
     switch source {
-    case .system(.primary): RGB.text(on: ground)
+    case .system(.primary): textColor(on: ground)
     case .system(.secondary):
-      RGB.text(on: ground).receding(towards: ground, 1, by: recession(on: ground))
-    case .system(let color): color.rgb(in: appearance)
+      textColor(on: ground).receding(towards: ground, 1, by: recession(on: ground))
+    case .system(let color): themed(source) ?? color.rgb(in: appearance)
     case .asset(let name):
-      stripe(of: source) ?? names[name, appearance] ?? SystemColor.gray.rgb(in: appearance)
+      stripe(of: source) ?? themed(source) ?? names[name, appearance]
+        ?? SystemColor.gray.rgb(in: appearance)
     case .parts(let red, let green, let blue): RGB(red, green, blue)
     }
   }

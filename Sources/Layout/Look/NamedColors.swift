@@ -57,12 +57,3 @@ package struct NamedColors: Hashable, Sendable {
     }
   }
 }
-
-extension RGB {
-  fileprivate init?(hash text: Substring) {
-    guard text.count == 7, text.first == "#", let hex = UInt32(text.dropFirst(), radix: 16) else {
-      return nil
-    }
-    self.init(hex)
-  }
-}

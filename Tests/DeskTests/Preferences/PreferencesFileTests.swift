@@ -98,12 +98,12 @@ struct PreferencesFileTests {
     (
       "// a remark\nnight on off",
       "line 2: expected one of mode, night, appearance, always-on, accent, recede, type-size,"
-        + " glyphs, wallpaper, idle-standby or locked-content, and a word for it."
+        + " glyphs, wallpaper, theme, idle-standby or locked-content, and a word for it."
     ),
     (
       "colour red",
       "line 1: expected one of mode, night, appearance, always-on, accent, recede, type-size,"
-        + " glyphs, wallpaper, idle-standby or locked-content, and a word for it."
+        + " glyphs, wallpaper, theme, idle-standby or locked-content, and a word for it."
     ),
     ("accent #12345", "line 1: accent can't be '#12345'."),
     ("accent \u{1B}[2J", "line 1: accent can't be '\\u{1B}[2J'."),

@@ -6,7 +6,7 @@ extension Flag {
   static let first = [at, from, speed, data, locale]
   /// The flags that help lists after those of settings.
   static let rest = [
-    place, color, glyphs, wallpaper, mode, night, alwaysOn, recede, appearance, accent,
+    place, color, glyphs, wallpaper, theme, mode, night, alwaysOn, recede, appearance, accent,
     increaseContrast,
     differentiateWithoutColor, device, typeSize, idleStandBy, lockedContent, reduceMotion,
     showDamage,
@@ -47,6 +47,10 @@ extension Flag {
   static let wallpaper = Flag(
     name: "wallpaper", effect: .takes(.wish(for: .wallpaper, named: "STYLE")),
     example: "widgetty --wallpaper aurora --mode accented")
+
+  static let theme = Flag(
+    name: "theme", effect: .takes(.wish(for: .theme, named: "NAME")), usual: "default",
+    example: "widgetty --theme nord")
 
   static let place = Flag(
     name: "place", effect: .takes(.choice(named: "PLACE") { $0.place = $1 }),

@@ -8,7 +8,8 @@ extension Look {
     if part == .surface, isControl, vanishes(meant, over: ground) {
       return Pigment(color: .text(on: ground), alpha: 1, prominence: meant.prominence)
     }
-    guard part == .writing, contrast == .increased || color.isHueOfSystem else { return meant }
+    guard part == .writing, contrast == .increased || color.isHueOfSystem || fits(color.source)
+    else { return meant }
     var shown = meant
     shown.color = meant.color.reaching(contrast == .increased ? 7 : 4.5, on: ground)
     return shown
