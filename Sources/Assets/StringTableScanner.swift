@@ -1,56 +1,70 @@
-/// A scanner over a `.strings` file.
+/// A scanner over a `.strings` file, which goes by bytes: a start reads 1,500 entries.
 struct StringTableScanner {
-  private var bytes: ArraySlice<UInt8>
-  private var line = 1
+  private let bytes: [UInt8]
+  private var position = 0
 
   init(_ text: String) {
-    bytes = Array(text.utf8)[...]
+    bytes = Array(text.utf8)
     // The byte order mark that some editors write.
-    if bytes.starts(with: "\u{FEFF}".utf8) { bytes = bytes.dropFirst(3) }
+    if bytes.starts(with: "\u{FEFF}".utf8) { position = 3 }
   }
 
-  func error(_ cause: StringTableError.Cause) -> StringTableError {
-    StringTableError(line: line, cause: cause)
-  }
+  func error(_ cause: StringTableError.Cause) -> StringTableError { error(cause, at: position) }
 
   /// The next `"key" = "value";` entry; nil at the end.
   mutating func entry() throws(StringTableError) -> (key: String, value: String)? {
     try skipBlanks()
-    guard !bytes.isEmpty else { return nil }
+    guard position < bytes.count else { return nil }
     let key = try string()
-    try expect("=")
+    try expect(.equals, "=")
     try skipBlanks()
     let value = try string()
-    try expect(";")
+    try expect(.semicolon, ";")
     return (key, value)
   }
 
-  private mutating func expect(_ sign: Unicode.Scalar) throws(StringTableError) {
+  private func error(
+    _ cause: StringTableError.Cause, at position: Int
+  ) -> StringTableError {
+    StringTableError(line: bytes[..<position].count { $0 == .newline } + 1, cause: cause)
+  }
+
+  private mutating func expect(_ sign: UInt8, _ name: String) throws(StringTableError) {
     try skipBlanks()
-    guard skip(String(sign)) else { throw error(.expected(String(sign))) }
+    guard next == sign else { throw error(.expected(name)) }
+    position += 1
   }
 
   private mutating func string() throws(StringTableError) -> String {
-    guard skip("\"") else { throw error(.expected("\"")) }
-    var content: [UInt8] = []
-    while let byte = next() {
-      switch byte {
-      case UInt8(ascii: "\""): return String(decoding: content, as: UTF8.self)
-      case UInt8(ascii: "\\"): content += try escape().utf8
-      default: content.append(byte)
-      }
+    guard next == .quote else { throw error(.expected("\"")) }
+    position += 1
+    var content = try run()
+    while next == .backslash {
+      position += 1
+      content += try escape()
+      content += try run()
     }
-    throw error(.openString)
+    position += 1
+    return content
+  }
+
+  /// The characters up to a quotation mark or a backslash.
+  private mutating func run() throws(StringTableError) -> String {
+    let start = position
+    while let byte = next, byte != .quote, byte != .backslash { position += 1 }
+    guard next != nil else { throw error(.openString) }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
   private mutating func escape() throws(StringTableError) -> String {
-    guard let byte = next() else { throw error(.openString) }
+    guard let byte = next else { throw error(.openString) }
+    position += 1
     switch byte {
     case UInt8(ascii: "n"): return "\n"
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "\""): return "\""
-    case UInt8(ascii: "\\"): return "\\"
+    case .quote: return "\""
+    case .backslash: return "\\"
     case UInt8(ascii: "U"): return try scalar()
     default: throw error(.unknownEscape("\\" + String(decoding: [byte], as: UTF8.self)))
     }
@@ -58,22 +72,22 @@ struct StringTableScanner {
 
   /// The character for four hexadecimal digits.
   private mutating func scalar() throws(StringTableError) -> String {
-    let digits = String(decoding: bytes.prefix(4), as: UTF8.self)
+    let digits = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
     guard digits.utf8.count == 4, digits.allSatisfy(\.isHexDigit),
       let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
     else { throw error(.unknownEscape("\\U" + digits)) }
-    bytes = bytes.dropFirst(4)
+    position += 4
     return String(scalar)
   }
 
   private mutating func skipBlanks() throws(StringTableError) {
-    while let byte = bytes.first {
-      if skip("/*") {
+    while let byte = next {
+      if byte == .slash, follows(.star) {
         try skipComment()
-      } else if skip("//") {
-        while let byte = next(), byte != UInt8(ascii: "\n") {}
+      } else if byte == .slash, follows(.slash) {
+        while let byte = next, byte != .newline { position += 1 }
       } else if byte == UInt8(ascii: " ") || 0x09...0x0D ~= byte {
-        _ = next()
+        position += 1
       } else {
         return
       }
@@ -81,21 +95,28 @@ struct StringTableScanner {
   }
 
   private mutating func skipComment() throws(StringTableError) {
-    let start = self
-    while !skip("*/") {
-      guard next() != nil else { throw start.error(.openComment) }
+    let start = position
+    position += 2
+    while !(next == .star && follows(.slash)) {
+      guard next != nil else { throw error(.openComment, at: start) }
+      position += 1
     }
+    position += 2
   }
 
-  private mutating func skip(_ text: String) -> Bool {
-    guard bytes.starts(with: text.utf8) else { return false }
-    bytes = bytes.dropFirst(text.utf8.count)
-    return true
-  }
+  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  private mutating func next() -> UInt8? {
-    guard let byte = bytes.popFirst() else { return nil }
-    if byte == UInt8(ascii: "\n") { line += 1 }
-    return byte
+  private func follows(_ byte: UInt8) -> Bool {
+    position + 1 < bytes.count && bytes[position + 1] == byte
   }
+}
+
+extension UInt8 {
+  fileprivate static let backslash = UInt8(ascii: "\\")
+  fileprivate static let equals = UInt8(ascii: "=")
+  fileprivate static let newline = UInt8(ascii: "\n")
+  fileprivate static let quote = UInt8(ascii: "\"")
+  fileprivate static let semicolon = UInt8(ascii: ";")
+  fileprivate static let slash = UInt8(ascii: "/")
+  fileprivate static let star = UInt8(ascii: "*")
 }
