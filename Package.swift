@@ -285,7 +285,8 @@ let package = Package(
       ]),
     tests(of: "Store", knowing: ["scribe"]),
     tests(
-      of: "Boards", knowing: ["Bounds", "Almanac", "WidgetIntents", "Store", "Timelines", "Views"]),
+      of: "Boards",
+      knowing: ["Bounds", "Almanac", "WidgetIntents", "Store", "Threading", "Timelines", "Views"]),
     tests(of: "Reminders", knowing: ["Bounds", "Almanac", "Files", "Store"]),
     tests(of: "Timers", knowing: ["Bounds", "Store"]),
     tests(of: "Caffeine", knowing: ["Almanac", "Assets", "Store"]),

@@ -3,6 +3,7 @@ import Foundation
 import Kit
 import Store
 import Testing
+import Threading
 import Timelines
 
 @testable import Boards
@@ -26,7 +27,7 @@ struct StandingBoardsTests {
   }
 
   private func firsts(_ texts: [BoardPlace: String]) -> FirstBoards {
-    FirstBoards(texts, kinds: .some, zone: .utc)
+    FirstBoards({ texts }, kinds: .some, zone: .utc)
   }
 
   private func keep(_ lines: String) throws {
@@ -116,6 +117,22 @@ struct StandingBoardsTests {
     #expect(after.home.instances.map(\.id.number) == [1, 4])
     for place in [BoardPlace.today, .lock, .standBy] { #expect(after[place] == before[place]) }
     #expect(after[.standBy].instances.map(\.id.number) == [3])
+  }
+
+  /// To find out what stands on them, all cities are looked through.
+  @Test func firstBoardsAreNotAskedForOnceAllAreSaved() throws {
+    let asked = LockedValue(0)
+    let firsts = FirstBoards(
+      {
+        asked.withLock { $0 += 1 }
+        return [.home: "weather small"]
+      }, kinds: .some, zone: .utc)
+    _ = try StandingBoards(written: nil, in: nil, orIn: store, orFirst: firsts)
+    #expect(asked.withLock(\.self) == 1)
+    try store.change { _ = try $0.arrange(.home, orFirst: firsts) { _ in [] } }
+    #expect(asked.withLock(\.self) == 2)
+    _ = try StandingBoards(written: nil, in: nil, orIn: store, orFirst: firsts)
+    #expect(asked.withLock(\.self) == 2)
   }
 
   /// Who used a release with the Home Screen alone gets the others behind it.

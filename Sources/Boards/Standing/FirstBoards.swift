@@ -5,11 +5,14 @@ package import Timelines
 /// The boards that places have until somebody changes one.
 package struct FirstBoards: Sendable {
   /// A place without a text has no widgets.
-  private let texts: [BoardPlace: String]
+  package typealias Texts = @Sendable () -> [BoardPlace: String]
+
+  /// Asked for only where a place has no saved board, because they depend on all cities.
+  private let texts: Texts
   private let kinds: [WidgetKind]
   private let zone: Zone
 
-  package init(_ texts: [BoardPlace: String], kinds: [WidgetKind], zone: Zone) {
+  package init(_ texts: @escaping Texts, kinds: [WidgetKind], zone: Zone) {
     (self.texts, self.kinds, self.zone) = (texts, kinds, zone)
   }
 
@@ -23,6 +26,8 @@ package struct FirstBoards: Sendable {
     _ saved: [BoardPlace: SavedBoard], numberingFrom number: Int
   ) throws(BoardFaults) -> [BoardPlace: Board] {
     var boards = saved.mapValues { Board(of: $0, kinds: kinds, zone: zone) }
+    guard boards.count < BoardPlace.allCases.count else { return boards }
+    let texts = texts()
     var number = number
     for place in BoardPlace.allCases where boards[place] == nil {
       let board = try Board(

@@ -11,12 +11,13 @@ extension StandingBoards {
   ///
   /// With a pool, the store is read there; its boards are unknown if that takes more than a moment.
   init(
-    in circumstances: Circumstances, kinds: [WidgetKind], first texts: Offer.FirstTexts,
+    in circumstances: Circumstances, kinds: [WidgetKind], first texts: @escaping Offer.FirstTexts,
     readingOn pool: ThreadPool? = nil
   ) throws {
     let zone = circumstances.dates.zone
     let file = circumstances.directories.map(BoardFile.init(in:))
-    let first = FirstBoards(texts(Offer.Whereabouts(circumstances)), kinds: kinds, zone: zone)
+    let whereabouts = Offer.Whereabouts(circumstances)
+    let first = FirstBoards({ texts(whereabouts) }, kinds: kinds, zone: zone)
     let (store, written) = (circumstances.store, try file?.board(kinds: kinds, zone: zone))
     let load: @Sendable () throws -> StandingBoards = {
       try StandingBoards(written: written, in: file, orIn: store, orFirst: first)

@@ -18,7 +18,7 @@ struct ClockPlace: Hashable, Sendable {
 
   /// The best known city of a time zone, preferably the one that names it.
   init(of zone: Zone, named language: Language) {
-    let cities = Gazetteer().cities.filter { $0.zoneName == zone.name }
+    let cities = Gazetteer().cities(of: zone.name)
     let name = zone.name.split(separator: "/").last.map(String.init) ?? zone.name
     let plain = name.split(separator: "_").joined(separator: " ")
     let city = cities.first { $0.englishName == plain } ?? cities.first

@@ -17,7 +17,7 @@ struct CityQuery: EntityStringQuery {
   }
 
   func suggestedEntities() async throws -> [CityEntity] {
-    entities(Gazetteer().cities.prefix(Self.suggested))
+    entities(Gazetteer().cities(Self.suggested))
   }
 
   func entities(matching string: String) async throws -> [CityEntity] {

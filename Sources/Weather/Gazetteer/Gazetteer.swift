@@ -3,41 +3,50 @@ import Assets
 /// The built-in cities, best known first.
 package struct Gazetteer: Sendable {
   // Parsed on demand and then discarded: all cities take more memory than all widgets.
-  private let text: String
+  private let table: [UInt8]
 
   package init() {
-    self.init(text: Asset.cities.text)
+    table = Asset.cities.bytes
   }
 
   init(text: String) {
-    self.text = text
+    table = Array(text.utf8)
   }
 
-  package var cities: [City] { lines.compactMap(City.init) }
+  package var cities: [City] { Array(parsed) }
+
+  /// The best known ones.
+  package func cities(_ count: Int) -> [City] { Array(parsed.prefix(count)) }
 
   package subscript(id: City.ID) -> City? {
     let start = Array("\(id)\t".utf8)
-    return lines.first { $0.utf8.starts(with: start) }.flatMap(City.init)
+    return lines.first { $0.starts(with: start) }.flatMap(City.init)
   }
 
   /// The best known city of a time zone, then others of its country, then others.
   package func cities(near zoneName: String, count: Int) -> [City] {
-    let cities = lines.lazy.compactMap(City.init)
-    guard let home = cities.first(where: { $0.zoneName == zoneName }) ?? self.cities.first else {
-      return []
-    }
+    guard let home = cities(of: zoneName, 1).first ?? cities(1).first else { return [] }
     let others = { (count: Int, areNear: Bool) in
-      Array(
-        cities.lazy
-          .filter { $0.id != home.id && ($0.countryCode == home.countryCode) == areNear }
-          .prefix(count))
+      parsed.lazy.filter { $0.id != home.id && ($0.countryCode == home.countryCode) == areNear }
+        .prefix(count)
     }
     let near = [home] + others(count - 1, true)
     return near + others(count - near.count, false)
   }
 
-  private var lines: some Sequence<Substring> {
-    TextLines(of: text).lazy.filter { !$0.utf8.starts(with: Self.comment) }
+  /// The best known cities of a time zone.
+  package func cities(of zoneName: String, _ count: Int = .max) -> [City] {
+    // It stands last in a line.
+    let end = Array("\t\(zoneName)".utf8)
+    let found = lines.filter { $0.suffix(end.count).elementsEqual(end) }
+    return Array(found.compactMap { City(line: $0) }.prefix(count))
+  }
+
+  /// The cities, each parsed when it is reached.
+  private var parsed: some Sequence<City> { lines.compactMap { City(line: $0) } }
+
+  private var lines: LazyFilterSequence<TableLines> {
+    TableLines(of: table).lazy.filter { !$0.starts(with: Self.comment) }
   }
 
   private static let comment = Array("//".utf8)
@@ -45,18 +54,22 @@ package struct Gazetteer: Sendable {
 
 /// The lines of a text that aren't empty, one at a time. Looks at bytes: to look at each letter of
 /// the table would take ten times as long.
-private struct TextLines: Sequence, IteratorProtocol {
-  private var rest: Substring.UTF8View
+private struct TableLines: Sequence, IteratorProtocol {
+  private var rest: ArraySlice<UInt8>
 
-  init(of text: String) {
-    rest = text[...].utf8
+  init(of text: [UInt8]) {
+    rest = text[...]
   }
 
-  mutating func next() -> Substring? {
-    rest = rest.drop { $0 == UInt8(ascii: "\n") }
+  mutating func next() -> ArraySlice<UInt8>? {
+    rest = rest.drop { $0 == .newline }
     guard !rest.isEmpty else { return nil }
-    let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+    let end = rest.firstIndex(of: .newline) ?? rest.endIndex
     defer { rest = rest[end...] }
-    return Substring(rest[..<end])
+    return rest[..<end]
   }
+}
+
+extension UInt8 {
+  fileprivate static let newline = UInt8(ascii: "\n")
 }

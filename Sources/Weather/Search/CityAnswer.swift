@@ -26,7 +26,7 @@ package enum CityAnswer: Hashable, Sendable {
     guard lines.popLast() == "", lines.popLast() == WeatherAnswer.last[...],
       lines.first == Self.title[...]
     else { return nil }
-    let cities = lines.dropFirst().map(City.init)
+    let cities = lines.dropFirst().map { City(line: $0) }
     guard cities.allSatisfy({ $0 != nil }) else { return nil }
     self = .found(cities.compactMap(\.self))
   }

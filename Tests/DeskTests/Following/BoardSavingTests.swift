@@ -23,7 +23,7 @@ struct BoardSavingTests {
     BoardSaving(
       in: store,
       orFirst: FirstBoards(
-        [.home: "weather small\ndday small\n"], kinds: BoardTests.kinds, zone: .utc),
+        { [.home: "weather small\ndday small\n"] }, kinds: BoardTests.kinds, zone: .utc),
       kinds: BoardTests.kinds, on: ThreadPool(),
       tellingThrough: mailbox)
   }

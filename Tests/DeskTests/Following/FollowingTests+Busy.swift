@@ -17,7 +17,7 @@ extension FollowingTests {
       store,
       from: StandingBoards(
         unreadBesides: nil, in: nil,
-        orFirst: FirstBoards([.home: "weather small"], kinds: BoardTests.kinds, zone: .utc)),
+        orFirst: FirstBoards({ [.home: "weather small"] }, kinds: BoardTests.kinds, zone: .utc)),
       with: FollowedSettings(
         circumstances.supplies, of: .none, as: Invocation(), at: circumstances.site), in: nil)
   }

@@ -19,7 +19,8 @@ extension FollowingTests {
     let file = try #require(written.file)
     #expect(written.isWritten)
     let saved = try store.change { change in
-      try change.arrange(.home, orFirst: FirstBoards([:], kinds: BoardTests.kinds, zone: .utc)) {
+      try change.arrange(.home, orFirst: FirstBoards({ [:] }, kinds: BoardTests.kinds, zone: .utc))
+      {
         _ in [.takeOver(written.placed, file: file), .remove(Instance.ID(1))]
       }
     }
