@@ -16,6 +16,8 @@ package struct HolidayDay: Hashable, Sendable {
     case dayOff
     /// It stands in for a holiday on a day that is free anyway.
     case substitute
+    /// There is an election.
+    case election
   }
 
   package var isSubstitute: Bool { part == .substitute }
@@ -24,7 +26,9 @@ package struct HolidayDay: Hashable, Sendable {
   package var sourceKey: String {
     // Until 2021, the regulations alone named the holidays of Korea.
     let law = region == .korea && day.year < 2022 ? "old" : "law"
-    return "holiday.source.\(region.rawValue).\(isSubstitute ? "substitute" : law)"
+    let source =
+      part == .election ? "election" : isSubstitute ? "substitute" : law
+    return "holiday.source.\(region.rawValue).\(source)"
   }
 
   /// All in a year, earliest first.
@@ -38,10 +42,23 @@ package struct HolidayDay: Hashable, Sendable {
         day: $0.day, region: region, name: $0.holiday.name,
         part: $0.day == $0.holiday.rule.day(in: year) ? .feast : .dayOff)
     }
+    let elections = elections(besides: Set(days.map(\.day)), in: year, of: region)
     // A first of January on a Saturday is kept in the year before.
     let all =
-      days + substitutes(for: holidays, in: year, of: region) + eves(before: year, of: region)
+      days + elections + substitutes(for: holidays, in: year, of: region)
+      + eves(before: year, of: region)
     return all.sorted { ($0.day, $0.name) < ($1.day, $1.name) }
+  }
+
+  private static func elections(
+    besides holidays: Set<CivilDay>, in year: Int, of region: HolidayRegion
+  ) -> [HolidayDay] {
+    guard region == .korea else { return [] }
+    return KoreanElection.allCases.compactMap { election in
+      election.day(in: year, besides: holidays).map {
+        HolidayDay(day: $0, region: region, name: election.name, part: .election)
+      }
+    }
   }
 
   private static func substitutes(

@@ -4,8 +4,8 @@ extension PublicHoliday {
   /// The last year that a list goes on to: the calendar's.
   private static let always = 9999
 
-  /// By 관공서의 공휴일에 관한 규정, article 2, and since 2022 by 공휴일에 관한 법률. Days of elections
-  /// and days that a government sets for once aren't among them.
+  /// By 관공서의 공휴일에 관한 규정, article 2, and since 2022 by 공휴일에 관한 법률. Days that a government
+  /// sets for once aren't among them.
   static let korean: [PublicHoliday] = [
     PublicHoliday("kr.newYear", .solar(month: 1, day: 1), span: 0...2, 1949...1989),
     PublicHoliday("kr.newYear", .solar(month: 1, day: 1), span: 0...1, 1990...1998),

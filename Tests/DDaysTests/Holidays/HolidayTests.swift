@@ -30,6 +30,22 @@ struct HolidayTests {
       ])
   }
 
+  /// As held, or as python-holidays has them; Memorial Day moved one and will move another.
+  @Test(arguments: [
+    (2007, "2007-12-19 kr.presidentialElection"), (2008, "2008-04-09 kr.assemblyElection"),
+    (2010, "2010-06-02 kr.localElection"),
+    (2012, "2012-04-11 kr.assemblyElection 2012-12-19 kr.presidentialElection"), (2017, ""),
+    (2018, "2018-06-13 kr.localElection"),
+    (2022, "2022-03-09 kr.presidentialElection 2022-06-01 kr.localElection"), (2025, ""),
+    (2026, "2026-06-03 kr.localElection"), (2028, "2028-04-12 kr.assemblyElection"),
+    (2030, "2030-03-27 kr.presidentialElection 2030-06-12 kr.localElection"),
+  ])
+  func electionsAreOnTheWednesdayOfTheLaw(year: Int, expected: String) {
+    let days = HolidayDay.all(in: year, of: .korea).filter { $0.part == .election }
+    #expect(days.map { "\($0.day) \($0.name)" }.joined(separator: " ") == expected)
+    #expect(days.allSatisfy { $0.rule == DayRule(start: $0.day) })
+  }
+
   @Test func theFeastIsToldFromItsDaysOff() {
     let days = HolidayDay.all(in: 2027, of: .korea).filter { $0.name == "kr.seollal" }
     #expect(

@@ -85,7 +85,7 @@ extension HolidayDay {
     let key = "holiday.\(name)"
     let name = Text(LocalizedStringKey(key))
     return switch part {
-    case .feast: name
+    case .feast, .election: name
     case .dayOff: Text("holiday.off \(name)")
     case .substitute: Text("holiday.substitute \(name)")
     }
