@@ -17,6 +17,8 @@ package struct TerminalIdentity: Sendable {
   private var reported = ColorDepth.mono
   /// Whether it has answered all that it will.
   private var isSettled = false
+  /// Whether it says that it shows notifications by OSC 99.
+  private var showsNotifications = false
 
   package init(environment: [String: String], table: TerminalTable = .known) {
     (self.environment, self.table) = (environment, table)
@@ -29,6 +31,7 @@ package struct TerminalIdentity: Sendable {
     case .colors(let depth): reported = reported.finer(depth)
     case .cursor(let place) where place.y == OctantProbe.row: passesOctants = place.x == 1
     case .attributes: isSettled = true
+    case .notifications: showsNotifications = true
     default: break
     }
   }
@@ -68,6 +71,25 @@ package struct TerminalIdentity: Sendable {
     guard found != .mono else { return .mono }
     let isDirect = version.map { table.showsEveryColor($0) } ?? false
     return found.finer(isDirect ? .direct : reported)
+  }
+
+  /// The way by which the terminal shows notifications, as far as is known.
+  package var notificationRoute: NotificationRoute {
+    if isInTmux {
+      guard let outer, outer.passage != .nothing,
+        let form = table.notification(of: outer.terminal)
+      else { return .bell }
+      // What an unseen pane sends is dropped, but for the bell.
+      return NotificationRoute(form, through: .tmux, rings: outer.passage == .seen)
+    }
+    if showsNotifications { return NotificationRoute(.structured) }
+    let form =
+      version.map { table.notification(of: $0) }
+      ?? (isInScreen
+        ? nil
+        : TerminalVersion.candidates(environment).lazy.compactMap { table.notification(of: $0) }
+          .first)
+    return form.map { NotificationRoute($0, through: isInScreen ? .screen : nil) } ?? .bell
   }
 
   private var knownGlyphs: GlyphTier? {

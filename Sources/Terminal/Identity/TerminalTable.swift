@@ -7,6 +7,8 @@ package struct TerminalTable: Sendable {
   struct Entry: Hashable {
     let names: [Substring]
     let sextants, octants, colors: [Int]?
+    /// The first versions that show notifications by OSC 9 and by OSC 777.
+    let brief, titled: [Int]?
     /// The blocks of any version in use.
     let promise: GlyphTier
   }
@@ -34,19 +36,30 @@ package struct TerminalTable: Sendable {
     entry(of: terminal)?.colors.map { terminal.isAtLeast($0) } ?? false
   }
 
+  /// The sequence by which a terminal is known to show notifications, preferably one with a title; nil
+  /// if there is none. No version means a current one.
+  func notification(of terminal: TerminalVersion) -> NotificationForm? {
+    guard let entry = entry(of: terminal) else { return nil }
+    func shows(_ least: [Int]?) -> Bool {
+      least.map { terminal.numbers.isEmpty || terminal.isAtLeast($0) } ?? false
+    }
+    return shows(entry.titled) ? .titled : shows(entry.brief) ? .brief : nil
+  }
+
   private func entry(of terminal: TerminalVersion) -> Entry? {
     entries.first { $0.names.contains { $0 == terminal.program } }
   }
 }
 
 extension TerminalTable.Entry {
-  /// Fails unless the line has a name, three versions, a tier and a source.
+  /// Fails unless the line has a name, five versions, a tier and a source.
   init?(_ line: Substring) {
-    let words = line.split(separator: " ", maxSplits: 5)
-    guard words.count == 6, words[0] != "//", let promise = GlyphTier(rawValue: String(words[4]))
+    let words = line.split(separator: " ", maxSplits: 7)
+    guard words.count == 8, words[0] != "//", let promise = GlyphTier(rawValue: String(words[6]))
     else { return nil }
     names = words[0].split(separator: "/")
     (sextants, octants, colors) = (Self.least(words[1]), Self.least(words[2]), Self.least(words[3]))
+    (brief, titled) = (Self.least(words[4]), Self.least(words[5]))
     self.promise = promise
   }
 

@@ -4,6 +4,10 @@ extension Reply {
   /// Parses an operating system command, given the bytes after `ESC ]`.
   init(systemCommand bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
+    if text.hasPrefix(NotificationForm.answer) {
+      self = .notifications
+      return
+    }
     guard text.hasPrefix("11;"), let colour = RGB(specification: text.dropFirst(3)) else {
       self = .other
       return

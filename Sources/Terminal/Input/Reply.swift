@@ -13,6 +13,8 @@ package enum Reply: Hashable, Sendable {
   case cursor(Point)
   /// Its kind and features, which every terminal tells. The question for it is the last.
   case attributes
+  /// It shows notifications by OSC 99.
+  case notifications
   /// An answer to a question that wasn't asked.
   case other
 }
@@ -38,6 +40,7 @@ extension Reply: CustomStringConvertible {
     case .colors(let depth): "colors \(depth)"
     case .cursor(let place): "cursor \(place.x) \(place.y)"
     case .attributes: "attributes"
+    case .notifications: "notifications"
     case .other: "other"
     }
   }

@@ -31,6 +31,18 @@ extension Screen {
   /// Rings the terminal's bell.
   package mutating func ring() throws(TerminalFault) { try line.write([0x07]) }
 
+  /// Asks whether the terminal shows notifications by OSC 99, unless it might print the question.
+  package mutating func askAboutNotifications() throws(TerminalFault) {
+    try line.write(questions.bytesAboutNotifications)
+  }
+
+  /// Notifies the user. Nothing else comes between the bytes.
+  package mutating func notify(
+    _ notification: TerminalNotification, by route: NotificationRoute
+  ) throws(TerminalFault) {
+    try line.write(route.bytes(of: notification))
+  }
+
   var request: [UInt8] {
     sequences.reports + (talk.reportsMouse ? sequences.mouseReports : [])
       + questions.bytes(aboutColors: talk.asksColors, pen: folder?.pen ?? .plain)

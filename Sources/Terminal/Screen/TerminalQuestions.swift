@@ -31,6 +31,11 @@ struct TerminalQuestions: Sendable {
     return Array(questions.utf8) + colors + Array("\u{1B}[c".utf8)
   }
 
+  /// The question for notifications; nothing where it might be printed.
+  var bytesAboutNotifications: [UInt8] {
+    isModern && !printsStrings ? Array(NotificationForm.question.utf8) : []
+  }
+
   /// Asks for two capabilities, and for the style after setting a colour.
   private static func colors(restoring pen: Pen) -> [UInt8] {
     var bytes = Array(
