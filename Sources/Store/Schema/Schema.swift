@@ -7,7 +7,7 @@ struct Schema: Hashable, Sendable {
     migrations: [
       .notices, .board, .reminders, .drinks, .reminderFiles, .ddays, .boards, .ddayGaps,
       .reminderRepeats, .calendars, .reminderPriorities, .boardPages, .firstBoard, .timers,
-      .stackRotation, .takenFiles, .stackSuggestions,
+      .stackRotation, .takenFiles, .stackSuggestions, .claims,
     ])
 
   /// The application id in each file's header: "Wdgt" in ASCII.
