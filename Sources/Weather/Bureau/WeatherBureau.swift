@@ -52,6 +52,12 @@ package final class WeatherBureau: Sendable {
     return weather(of: place, at: date, in: state)
   }
 
+  /// The real weather of a place that is known, without asking anybody; nil if there is none.
+  package func known(of place: Location) -> WeatherReport? {
+    guard settings.choice != .only(.simulated) else { return nil }
+    return state.withLock { $0.known[place] } ?? cached(place)
+  }
+
   /// Makes the next request for each place go to the sources, because the user asked to refresh.
   package func requestRefresh() {
     state.withLock { $0.urgent = $0.unknown.union($0.known.keys) }
