@@ -159,6 +159,12 @@ let package = Package(
       "WeatherSupply",
       knows: ["Almanac", "Desk", "Errands", "HTTP", "Printing", "WidgetIntents", "Weather"]),
     room("TimerSupply", knows: ["Desk", "Home", "Store", "Timers"]),
+    room(
+      "AnnouncementSupply",
+      knows: [
+        "Almanac", "DDays", "Desk", "Gallery", "Home", "Printing", "Reminders", "Weather",
+        "WidgetIntents",
+      ]),
     room("CalendarSupply", knows: ["DDays", "Desk", "Errands", "HTTP", "WidgetIntents"]),
     room(
       "Commands",
@@ -169,7 +175,8 @@ let package = Package(
     .executableTarget(
       name: "widgetty",
       dependencies: [
-        "Almanac", "Boards", "CalendarSupply", "Commands", "Desk", "Gallery", "Pages",
+        "Almanac", "AnnouncementSupply", "Boards", "CalendarSupply", "Commands", "Desk", "Gallery",
+        "Pages",
         "TimerSupply",
         "Timelines", "WeatherSupply",
       ],
@@ -215,8 +222,8 @@ let package = Package(
     faulty(
       "faulty", in: "Tests/Faulty", linked: [alone],
       knows: [
-        "Almanac", "CalendarSupply", "Commands", "Desk", "Gallery", "Pages", "TimerSupply",
-        "Timelines", "WeatherSupply",
+        "Almanac", "AnnouncementSupply", "CalendarSupply", "Commands", "Desk", "Gallery", "Pages",
+        "TimerSupply", "Timelines", "WeatherSupply",
       ]),
     faulty(
       "faulty-fetch", in: "Tests/FaultyFetch",
@@ -317,7 +324,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "Almanac", "Assets", "Boards", "Caffeine", "CalendarSupply", "Cast", "Cells", "Commands",
+        "Almanac", "AnnouncementSupply", "Assets", "Boards", "Caffeine", "CalendarSupply", "Cast",
+        "Cells", "Commands",
         "Bounds", "DDays", "Desk", "Errands", "Files", "Gallery", "HTTP", "Home", "HomeTesting",
         "Keys", "Kit",
         "Layout", "Pages", "PictureTesting", "Printing", "Reminders", "Steps", "Store", "Terminal",

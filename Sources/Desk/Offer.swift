@@ -39,6 +39,8 @@ package struct Offer: Sendable {
   let pages: PageSource
   /// What rings.
   let alarms: AlarmSource?
+  /// What the user is told of besides.
+  let announcements: [AnnouncementSource]
   /// The commands besides the program's own.
   let commands: [Command]
 
@@ -49,13 +51,15 @@ package struct Offer: Sendable {
     beginning: @escaping Beginning = { _, _ in },
     commands: [Command] = [],
     daytime: @escaping Home.DaytimeSource = { _, _ in nil },
-    pages: PageSource = .none, alarms: AlarmSource? = nil
+    pages: PageSource = .none, alarms: AlarmSource? = nil,
+    announcements: [AnnouncementSource] = []
   ) {
     self.kinds = kinds
     (self.dependencies, self.supply) = (dependencies, supply)
     (self.firstBoards, self.beginning) = (firstBoards, beginning)
     self.commands = commands
     (self.daytime, self.pages, self.alarms) = (daytime, pages, alarms)
+    self.announcements = announcements
   }
 
   var flags: Flags { Flags(of: supply) }

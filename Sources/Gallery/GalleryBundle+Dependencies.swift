@@ -27,6 +27,8 @@ extension GalleryBundle {
     dependencies.add(dependency: units)
     let visited = VisitedPlaces()
     dependencies.add(dependency: visited)
+    let offer = NotifyOffer.none
+    dependencies.add(dependency: offer)
     let unit = KeptUnit { _ in }
     dependencies.add(dependency: unit)
     dependencies.add(dependency: memory)

@@ -58,8 +58,10 @@ package enum Event: Sendable {
   case opened(Instance.ID)
   /// These alarms ring; none ends the notice of it.
   case alarmsRing([Alarm])
-  /// This process has claimed the bell of an alarm.
+  /// The bell is to ring.
   case bellRings
+  /// This process has claimed these, and is to tell the user of them.
+  case announced([Announcement])
   /// The content of a kind's widgets, or of all, has changed; the excepted ones reload anyway.
   case contentChanged(kind: String?, besides: Set<Instance.ID> = [])
   /// The files that these widgets were read from have changed.

@@ -82,7 +82,7 @@ extension Home {
       context.cast.reload(ofKind: kind, besides: known, because: .center, at: date)
     case .alarmsRing(let alarms): ring(alarms)
     case .input, .pageOpened, .opened, .choicesFound, .saved(nil),
-      .looked(after: _, isFree: false), .bellRings, .multiplexerReported:
+      .looked(after: _, isFree: false), .bellRings, .announced, .multiplexerReported:
       break
     }
     return []

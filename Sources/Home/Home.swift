@@ -53,6 +53,9 @@ package struct Home: Sendable {
   /// Whether the user has turned to another window, as far as the terminal reports it.
   package var isAway: Bool { context.presentation.isAway }
 
+  /// How everything is presented now.
+  package var presentation: Presentation { context.presentation }
+
   /// The time zone in which days start.
   package var zone: Zone { context.zone }
 

@@ -1,3 +1,4 @@
+import AnnouncementSupply
 import CalendarSupply
 import Commands
 import Desk
@@ -14,12 +15,13 @@ import WeatherSupply
         kinds: WidgetKind.all(in: GalleryBundle()).kinds,
         dependencies: GalleryBundle.dependencies(
           home: ProcessInfo.processInfo.environment["HOME"], introducing: true),
-        supply: .weather + .calendars,
+        supply: .weather + .calendars + .notify,
         firstBoards: FirstBoards.texts,
         beginning: GalleryBundle.introduce,
         commands: [.dday, .todo, .caffeine, .timer, .weather, .inline, .doctor],
         daytime: GalleryBundle.daytime,
         pages: GalleryBundle.pages,
-        alarms: .timers))
+        alarms: .timers,
+        announcements: [.reminders, .days, .rain]))
   }
 }

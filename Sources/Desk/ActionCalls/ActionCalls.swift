@@ -20,6 +20,7 @@ struct ActionCalls {
     case look(Tap.ID)
     /// A change of an alarm, or the claim of its bell.
     case alarm(Alarm.ID)
+    case announcements([Announcement])
   }
 
   let mailbox: Mailbox<Event>
@@ -92,6 +93,13 @@ struct ActionCalls {
     _ alarm: Alarm.ID, at instant: Duration, _ change: @escaping @Sendable () -> Event?
   ) {
     begin(.alarm(alarm), at: instant) { change() }
+  }
+
+  /// Claims announcements in the store.
+  mutating func claim(
+    _ announcements: [Announcement], at instant: Duration, _ claim: @escaping @Sendable () -> Event
+  ) {
+    begin(.announcements(announcements), at: instant) { claim() }
   }
 
   /// Starts work, unless so many calls hang that it would only hold another thread.
@@ -195,7 +203,7 @@ extension ActionCalls.Work {
     case .tap(let id): .performed(Performance(of: id, actionFault: .overdue))
     case .page(let request): .pageOpened(PageOpening(request, .failure(.overdue)))
     case .choices(let request): .choicesFound(ChoiceAnswer(to: request, .failure(.overdue)))
-    case .claim, .look, .alarm: nil
+    case .claim, .look, .alarm, .announcements: nil
     }
   }
 }

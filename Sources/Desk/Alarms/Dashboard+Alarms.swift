@@ -12,7 +12,7 @@ extension Dashboard {
       calls.actions.alter(alarm.id, at: time.instant) {
         // Where that can't be found out, it is better to ring twice than never.
         let isOurs = (try? source.claim(store, alarm.id)) ?? true
-        return isOurs ? .bellRings : nil
+        return isOurs ? .announced([Announcement(alarm)]) : nil
       }
     }
   }
@@ -30,5 +30,12 @@ extension Dashboard {
         return .saved(.unknown)
       }
     }
+  }
+}
+
+extension Announcement {
+  fileprivate init(_ alarm: Alarm) {
+    self.init(
+      .timer(name: alarm.name, length: alarm.length), about: "timer \(alarm.id)", at: alarm.date)
   }
 }

@@ -18,6 +18,8 @@ extension Dashboard {
       // The page behind an action shows at once what it has set.
       if case .performed = event { try reactToSettings() }
       if case .bellRings = event { try display.screen.ring() }
+      if case .announced(let announcements) = event { try announce(announcements) }
+      if case .answered = event { hearOfNewContent() }
       if case .multiplexerReported(let report) = event { try react(toMultiplexer: report) }
       try handle(event)
       if case .saved = event { try reactToPreferences() }

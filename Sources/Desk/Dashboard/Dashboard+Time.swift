@@ -13,8 +13,10 @@ extension Dashboard {
     try reactToAbsence()
     following.boards.absence.expire(at: time.instant)
     reactToMissingFile()
+    followAnnouncements()
     readStore()
     try reactToAlarms()
+    claimAnnouncements()
     if network.hasSettled(at: time.instant) { try reactToNetwork() }
     for event in calls.expire(at: time.instant) {
       following.stored.hear(event)
@@ -56,6 +58,7 @@ extension Dashboard {
     }
     if let zone = time.newZone() {
       following.boards.move(to: zone)
+      following.stored.plan.want()
       try handle(.zoneChanged(zone))
     }
   }

@@ -26,6 +26,7 @@ struct Dashboard: ~Copyable {
   private let placeFile: PlaceFile
   let inbox: Inbox
   let pool: ThreadPool
+  let notifier: OwnNotifier
 
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
     let mailbox = Mailbox<Event>()
@@ -104,9 +105,13 @@ struct Dashboard: ~Copyable {
       preferences: preferences, lockFile: lockFile,
       saving: BoardSaving(
         in: setup.circumstances.store, orFirst: setup.standing.first, kinds: setup.kinds, on: pool,
-        tellingThrough: mailbox, beginning: setup.beginning))
+        tellingThrough: mailbox, beginning: setup.beginning),
+      // Dates that aren't today's would be claimed for good.
+      announcing: setup.pace == .wall ? setup.announcements : [])
     time = Timekeeping(setup.clocks, pace: setup.pace, environment: environment)
     (self.inbox, self.pool, self.folders, self.network) = (inbox, pool, folders, network)
+    notifier = OwnNotifier(
+      in: environment, on: pool, by: setup.clocks, tellingThrough: mailbox)
     let terminal = TerminalDiscovery(
       identity, adaptsColors: invocation.colors == .auto,
       multiplexer: MultiplexerCall(
@@ -125,7 +130,8 @@ struct Dashboard: ~Copyable {
     try reactToPromptAnswers()
     display.lag.ask(at: time.instant)
     try show()
-    try display.ask()
+    try display.ask(at: time.instant)
+    try askAboutNotifications()
     input.parser = InputParser(keys: display.screen.keys)
     try follow()
     while !home.isClosed, ending == nil {
@@ -164,7 +170,9 @@ struct Dashboard: ~Copyable {
       calls.nextDeadline, display.nextFrame, network.settlement,
     ]
     return time.wait(
-      until: [home.nextDate, display.until, following.alarms.nextDate].compactMap(\.self).min()
+      until: [
+        home.nextDate, display.until, following.alarms.nextDate, following.announcements.nextDate,
+      ].compactMap(\.self).min()
     )
     .or(Wait(instant: instants.compactMap(\.self).min()))
   }

@@ -11,6 +11,8 @@ struct Display: ~Copyable {
   /// isn't kept, so that its canvas can be painted on.
   private(set) var (hits, until, nextFrame) = (Hits(), Date?.none, Duration?.none)
   var lag: TerminalLag
+  private var notificationCount = 0
+  private var askedAt: Duration?
   private var pictures = Pictures()
   private var afterglow: Afterglow?
   private let showsMotion: Bool
@@ -31,7 +33,10 @@ struct Display: ~Copyable {
   mutating func rest() { pictures.rest() }
 
   /// Asks the terminal what it is and can do.
-  mutating func ask() throws(TerminalFault) { try terminal.ask(through: &screen) }
+  mutating func ask(at instant: Duration) throws(TerminalFault) {
+    askedAt = instant
+    try terminal.ask(through: &screen)
+  }
 
   /// Records an answer of the terminal; returns what it changes.
   mutating func hear(_ reply: Reply, at instant: Duration) throws(TerminalFault) -> [Event] {
@@ -43,6 +48,21 @@ struct Display: ~Copyable {
   /// Records the terminal around tmux, nil if tmux doesn't know it; returns what that changes.
   mutating func hear(_ outer: OuterTerminal?) throws(TerminalFault) -> [Event] {
     try terminal.hear(outer, through: &screen)
+  }
+
+  /// Whether the terminal may still say how it shows notifications.
+  func mayAnswer(at instant: Duration) -> Bool {
+    !terminal.identity.hasAnswered && askedAt.map { instant < $0 + Self.patience } ?? true
+  }
+
+  private static let patience = Duration.seconds(1)
+
+  /// Has the terminal show a notification, if it can; it rings otherwise.
+  mutating func notify(_ notice: AnnouncementNotice) throws(TerminalFault) {
+    notificationCount += 1
+    try screen.notify(
+      TerminalNotification(title: notice.title, text: notice.text, number: notificationCount),
+      by: terminal.identity.notificationRoute)
   }
 
   /// Shows the home at a date.

@@ -1,5 +1,4 @@
 import Children
-import Glibc
 import Home
 import Terminal
 
@@ -13,7 +12,7 @@ struct MultiplexerCall {
     tellingThrough mailbox: Mailbox<Event>
   ) {
     guard let socket = environment["TMUX"], !socket.isEmpty,
-      let path = Self.path(in: environment)
+      let path = ProgramPath(of: "tmux", in: environment)?.path
     else { return nil }
     let program = ChildProgram(
       at: path, environment: ["TMUX": socket, "LC_ALL": "C.UTF-8"], patience: .seconds(2),
@@ -26,9 +25,4 @@ struct MultiplexerCall {
   }
 
   func start() { asking.add(()) }
-
-  private static func path(in environment: [String: String]) -> String? {
-    (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/tmux" }
-      .first { $0.hasPrefix("/") && access($0, X_OK) == 0 }
-  }
 }

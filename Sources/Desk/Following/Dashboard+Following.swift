@@ -46,13 +46,15 @@ extension Dashboard {
       return inbox.news.post(StoreNews(boards: StoreNews.SavedBoards()))
     }
     let (news, wantsBoards) = (inbox.news, following.boards.wantsSaved)
-    pool.runAside { news.post(reader.news(wantingBoards: wantsBoards)) }
+    let plan = announcementPlan
+    pool.runAside { news.post(reader.news(wantingBoards: wantsBoards, announcing: plan)) }
   }
 
   /// Handles what a reading of the store has found.
   mutating func react(to news: StoreNews) throws(TerminalFault) {
     following.stored.plan.end(isBusy: news.fault == .busy, at: time.instant)
     if let alarms = news.alarms { following.alarms.take(alarms) }
+    if let agenda = news.agenda { take(agenda) }
     let events = following.events(of: news, in: home.zone)
     try take(events)
     if let store = following.stored.store {
@@ -91,10 +93,13 @@ extension Dashboard {
 
   /// Applies changed settings.
   mutating func reactToSettings() throws(TerminalFault) {
+    let notifying = following.settings.supplies.notifying
     let kinds = following.settings.takeChange()
-    guard !kinds.isEmpty else { return }
     let supplies = following.settings.supplies
+    let isNotifyingChanged = supplies.notifying != notifying
+    guard !kinds.isEmpty || isNotifyingChanged else { return }
     calls.reach { $0.dependencies.add(supplies.dependencies) }
+    if isNotifyingChanged { try changeNotifying(from: notifying) }
     try handle(.hourCycleChanged(supplies.hourCycle))
     for kind in kinds { try handle(.contentChanged(kind: kind)) }
   }

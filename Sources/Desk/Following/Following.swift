@@ -13,6 +13,7 @@ struct Following: ~Copyable {
   var preferences: FollowedPreferences
   var lockFile: LockFile
   var alarms = FollowedAlarms()
+  var announcements: FollowedAnnouncements
   private var openRequests: [OpenRequest] = []
   /// The key of the lasting problem last reported.
   private var lastingFault: String?
@@ -21,8 +22,9 @@ struct Following: ~Copyable {
     _ store: Store?, from standing: StandingBoards, ringing alarms: AlarmSource?,
     kinds: [WidgetKind],
     settings: FollowedSettings, preferences: FollowedPreferences, lockFile: LockFile,
-    saving: BoardSaving
+    saving: BoardSaving, announcing sources: [AnnouncementSource] = []
   ) {
+    announcements = FollowedAnnouncements(from: sources)
     boards = FollowedBoards(standing, kinds: kinds, saving: saving)
     stored = FollowedStore(
       store, after: standing.lastNotice, ringing: alarms, fault: standing.storeFault)

@@ -18,6 +18,8 @@ struct StoreNews: Sendable {
   var boards: SavedBoards?
   /// The alarms in the store; nil if they couldn't be read.
   var alarms: [Alarm]?
+  /// What the user is to be told of; nil if it wasn't asked for or couldn't be read.
+  var agenda: Agenda?
   /// Why the store can't be read.
   var fault: StoreError.Cause?
 }

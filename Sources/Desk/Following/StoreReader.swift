@@ -22,14 +22,14 @@ final class StoreReader: Sendable {
 
   /// The notices since the last reading, and the saved boards if they are wanted or have changed.
   /// What can't be read now comes with a later reading.
-  func news(wantingBoards: Bool) -> StoreNews {
+  func news(wantingBoards: Bool, announcing plan: AnnouncementPlan? = nil) -> StoreNews {
     let patience = Patience(patience)
     var news = StoreNews()
     news.notices = notices.withLock { (try? $0.next(within: patience)) ?? [] }
     let areBoardsWanted = wantingBoards || news.notices.contains { $0.matter == .board }
     guard !store.isNew else {
       if areBoardsWanted { news.boards = StoreNews.SavedBoards() }
-      news.alarms = []
+      (news.alarms, news.agenda) = ([], plan.map { Agenda(until: $0.scene.until) })
       return news
     }
     do {
@@ -39,6 +39,7 @@ final class StoreReader: Sendable {
         let boards = try areBoardsWanted ? StoreNews.SavedBoards(contents) : nil
         return (boards, try alarms?.alarms(contents))
       }
+      news.agenda = try plan?.agenda(in: store.sharing(patience))
     } catch {
       news.fault = (error as? StoreError)?.cause ?? .failed("\(error)")
     }

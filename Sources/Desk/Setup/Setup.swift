@@ -26,6 +26,7 @@ struct Setup {
   let pages: PageSource
   private let keepsBeginning: Offer.Beginning
   let alarms: AlarmSource?
+  let announcements: [AnnouncementSource]
 
   /// With a pool, the store is read there, and what can't be read in a moment is left for later.
   init(
@@ -38,7 +39,7 @@ struct Setup {
     (daytime, kinds) = (offer.daytime, offer.kinds)
     place = invocation.place
     (pages, supply, keepsBeginning) = (offer.pages, offer.supply, offer.beginning)
-    alarms = offer.alarms
+    (alarms, announcements) = (offer.alarms, offer.announcements)
     symbols = try SymbolIndex(of: Asset.figures.text)
     colors = try NamedColors(parsing: Asset.colors.text)
     let devices = try DeviceTable(parsing: Asset.devices.text)

@@ -6,6 +6,8 @@ package struct Supplies: Sendable {
   /// The dependencies of providers and intents.
   package var dependencies = Dependencies()
   package var hourCycle = HourCycle.twentyFour
+  /// How the user is told of what is due.
+  package var notifying = NotifySettings()
   /// What to call when the network may be back, by the name of who wants to know.
   package var networkReturned: [String: @Sendable () -> Void] = [:]
   /// The faults of the settings.

@@ -48,7 +48,10 @@ package struct TerminalIdentity: Sendable {
   private var isUnknown: Bool { name.isModern && knownGlyphs == nil }
 
   /// Whether nobody will say any more which blocks are drawn without seams, but the user.
-  package var isLeftToUser: Bool { isUnknown && isSettled && (hasHeardOuter || !isInTmux) }
+  package var isLeftToUser: Bool { isUnknown && hasAnswered }
+
+  /// Whether all that will be said about the terminal has been said.
+  package var hasAnswered: Bool { isSettled && (hasHeardOuter || !isInTmux) }
 
   /// Whether printing an octant is the only way to find out whether tmux passes it.
   package var needsProbe: Bool {

@@ -1,4 +1,5 @@
 import Almanac
+import AnnouncementSupply
 import Boards
 import Foundation
 import Gallery
@@ -26,7 +27,8 @@ struct ReadmeTests {
     let options = Command.inline.actions.flatMap(\.options).map(\.written)
     for match in readme.matches(of: /[`"\s](--[a-z][a-z-]*)/) {
       let written = String(match.output.1)
-      let isKnown = Flags(of: .weather)[written: written] != nil || options.contains(written)
+      let isKnown =
+        Flags(of: .weather + .notify)[written: written] != nil || options.contains(written)
       #expect(isKnown, "\(written)")
     }
     #expect(readme.contains("`widgetty --help`"))

@@ -13,7 +13,15 @@ struct DaysButtons: View {
           if isAdded { added }
           home
         }
-        HStack(spacing: 16) { files }
+        ViewThatFits(in: .horizontal) {
+          if page.offersNotices {
+            HStack(spacing: 16) {
+              files
+              notices
+            }
+          }
+          HStack(spacing: 16) { files }
+        }
       }
     } else if isAdded {
       buttonsOfNew
@@ -46,6 +54,17 @@ struct DaysButtons: View {
 
   private var buttons: some View {
     ViewThatFits(in: .horizontal) {
+      if page.offersNotices {
+        HStack(spacing: 16) {
+          home
+          files
+          notices
+        }
+        HStack(spacing: 8) {
+          home
+          notices
+        }
+      }
       HStack(spacing: 16) {
         home
         files
@@ -75,6 +94,8 @@ struct DaysButtons: View {
     button(.exporting, "dday.page.export", isMain: false)
     button(.calendars, "dday.page.calendars", isMain: false)
   }
+
+  private var notices: some View { button(.notices, "dday.page.notices", isMain: false) }
 
   private var importing: some View { button(.importing, "dday.page.import", isMain: false) }
 

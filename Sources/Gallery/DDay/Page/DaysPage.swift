@@ -18,15 +18,19 @@ struct DaysPage: Page {
   private(set) var placed: Set<ItemList.ID> = []
   /// Why the last key did nothing; nil if it did.
   private(set) var refusal: LocalizedStringResource?
+  /// Whether to offer that the user is told of days that come.
+  let offersNotices: Bool
 
   /// The numbers of the buttons below the list, and of the one beside the next holidays.
   enum Button: Int, CaseIterable {
     case home = 1
-    case importing, exporting, calendars, holidays
+    case importing, exporting, calendars, holidays, notices
   }
 
-  init(_ days: DayCollection, at day: DDay.ID? = nil, renewal: Date? = nil) {
-    (self.days, self.renewal) = (days, renewal)
+  init(
+    _ days: DayCollection, at day: DDay.ID? = nil, renewal: Date? = nil, offersNotices: Bool = false
+  ) {
+    (self.days, self.renewal, self.offersNotices) = (days, renewal, offersNotices)
     list = ItemList(
       folding: [DayCollection.Section.past.id, DayCollection.Section.removed.id])
     list.show(days.sections(matching: ""))
@@ -102,7 +106,8 @@ struct DaysPage: Page {
 
   /// The page with the renewal of a newer one.
   private func following(_ newer: DaysPage) -> DaysPage {
-    var page = DaysPage(newer.days, renewal: newer.renewal)
+    var page = DaysPage(
+      newer.days, renewal: newer.renewal, offersNotices: newer.offersNotices)
     (page.list, page.awaitsNew) = (list, awaitsNew)
     (page.added, page.placed) = (added, placed)
     return page
@@ -166,6 +171,7 @@ struct DaysPage: Page {
     case .exporting: return ExportLink.new.url.map { .enter($0) }
     case .calendars: return CalendarLink.all.url.map { .enter($0) }
     case .holidays: return HolidaysLink().url.map { .enter($0) }
+    case .notices: return offersNotices ? .run(TakeNotifyOfferIntent()) : nil
     }
   }
 

@@ -12,6 +12,7 @@ struct DaysPageMaker: PageMaker {
   @Dependency private var now: Now
   @Dependency private var language: Language
   @Dependency private var words: LocalizedWords
+  @Dependency private var offer: NotifyOffer
 
   func link(of url: URL) -> DaysLink? { DaysLink(url) }
 
@@ -26,7 +27,9 @@ struct DaysPageMaker: PageMaker {
     let collection = DayCollection(
       try book.ddays(), removed: try book.removedDDays(), calendars: try calendars.calendars(),
       at: now.date, holidays: holidays(of: region, from: today), of: region, on: today)
-    return DaysPage(collection, at: link.day, renewal: now.zone.end(of: .day, at: now.date))
+    return DaysPage(
+      collection, at: link.day, renewal: now.zone.end(of: .day, at: now.date),
+      offersNotices: offer.isOpen)
   }
 
   /// The holidays of a year from a day on; days in a row of the same name are one.

@@ -7,6 +7,8 @@ import Views
 struct ReminderMeaning: View {
   let page: ReminderPage
   let columns: Int
+  /// Whether there is no row at the foot.
+  let isNarrow: Bool
 
   var body: some View {
     HStack(spacing: 24) {
@@ -30,6 +32,8 @@ struct ReminderMeaning: View {
         }
       } else if page.isWriting, page.writing != .list {
         Text("reminders.page.example").foregroundStyle(.secondary)
+      } else if page.offersNotices, isNarrow {
+        NotifyOfferButton()
       }
     }
     .padding(.leading, 24)

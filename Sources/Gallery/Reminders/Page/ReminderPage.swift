@@ -29,14 +29,20 @@ struct ReminderPage: Page {
   private(set) var last: String?
   /// What the user is told at the foot; nil for nothing.
   private(set) var notice: LocalizedStringResource?
+  /// Whether the user can be told of what is due, and isn't.
+  private var isOffered: Bool
+  /// Whether something with a due time was written here, so that this is worth an offer.
+  private var hasWrittenDue = false
   /// Whether the user waits for a list that is new.
   private var awaitsList = false
   private let newList: String
   private let order: DateOrder
 
   init(
-    _ table: ReminderTable, at link: ReminderLink, order: DateOrder, newList: String, last: String?
+    _ table: ReminderTable, at link: ReminderLink, order: DateOrder, newList: String, last: String?,
+    isOffered: Bool = false
   ) {
+    self.isOffered = isOffered
     (self.table, self.order, self.newList, self.last) = (table, order, newList, last)
     switch link {
     case .all: scope = table.lists.count == 1 ? .list(table.lists[0].id) : .all
@@ -65,30 +71,10 @@ struct ReminderPage: Page {
 
   var renewal: Date? { table.end }
 
-  func offers(_ command: KeyCommand) -> Bool {
-    switch command {
-    case .configure: scope.list != nil
-    case .reload: false
-    case .undo: last != nil
-    case .act, .open, .remove: list.row != nil
-    default: true
-    }
-  }
-
-  func name(of command: KeyCommand) -> String? {
-    switch command {
-    case .act: "reminders.page.tick"
-    case .beginAnother: "reminders.page.new-list"
-    case .hit: "reminders.page.show"
-    case .configure: "reminders.page.edit-list"
-    default: nil
-    }
-  }
-
   mutating func follow(_ newer: ReminderPage) {
     let added = Set(newer.table.entries.map(\.id)).subtracting(table.entries.map(\.id))
     let lists = Set(newer.table.lists.map(\.id)).subtracting(table.lists.map(\.id))
-    (table, last) = (newer.table, newer.last)
+    (table, last, isOffered) = (newer.table, newer.last, newer.isOffered)
     if awaitsList, let id = lists.first { scope = .list(id) }
     awaitsList = false
     if let id = scope.list, !table.lists.contains(where: { $0.id == id }) { scope = .all }
@@ -98,7 +84,7 @@ struct ReminderPage: Page {
   }
 
   mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
-    let plan = ReminderPlan(room, isWriting: isWriting)
+    let plan = ReminderPlan(room, isWriting: isWriting || offersNotices)
     notice = nil
     if event == .command(.beginAnother), list.focus == .rows { return begin(.list, with: "") }
     let focus = list.focus
@@ -140,10 +126,16 @@ struct ReminderPage: Page {
       // A list that is shown already is opened.
       if pressed == scope { return settings }
       turn(to: pressed)
+    case Self.offerButton where offersNotices:
+      (isOffered, notice) = (false, "notify.offer.taken")
+      return .run(TakeNotifyOfferIntent())
     default: break
     }
     return nil
   }
+
+  /// Whether to offer that the user is told of what is due.
+  var offersNotices: Bool { isOffered && hasWrittenDue }
 
   /// Opens the settings of the list that is shown; nil if none is.
   private var settings: PageEffect? {
@@ -203,8 +195,9 @@ struct ReminderPage: Page {
     return closes ? .perform(intent) : .run(intent)
   }
 
-  private func intent(for text: String, in room: PageRoom) -> (any AppIntent)? {
+  private mutating func intent(for text: String, in room: PageRoom) -> (any AppIntent)? {
     let spoken = read(text, in: room.zone, at: room.date)
+    if writing != .list, spoken.due != nil { hasWrittenDue = true }
     switch writing {
     case .list: return AddReminderListIntent(text)
     case .edit(_, was: text): return nil

@@ -15,6 +15,7 @@ struct ReminderPageMaker: PageMaker {
   @Dependency private var now: Now
   @Dependency private var order: DateOrder
   @Dependency private var home: HomeFolder
+  @Dependency private var offer: NotifyOffer
   @Dependency(key: "reminders.list") private var newList: String
 
   func link(of url: URL) -> ReminderLink? { ReminderLink(url) }
@@ -46,6 +47,7 @@ struct ReminderPageMaker: PageMaker {
       .shelves(reading: WatchedFiles.current.follow)
     let table = ReminderTable(shelves, at: now.date, in: now.zone)
     return ReminderPage(
-      table, at: link, order: order, newList: newList, last: history.last?.title)
+      table, at: link, order: order, newList: newList, last: history.last?.title,
+      isOffered: offer.isOpen)
   }
 }

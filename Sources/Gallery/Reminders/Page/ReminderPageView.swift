@@ -15,7 +15,9 @@ struct ReminderPageView: View {
         alignment: room.columns > 160 ? .top : .topLeading)
   }
 
-  private var plan: ReminderPlan { ReminderPlan(room, isWriting: page.isWriting) }
+  private var plan: ReminderPlan {
+    ReminderPlan(room, isWriting: page.isWriting || page.offersNotices)
+  }
 
   @ViewBuilder private var content: some View {
     switch plan.layout {
@@ -25,7 +27,8 @@ struct ReminderPageView: View {
         VStack(alignment: .leading, spacing: 0) {
           ReminderTitle(page: page, plan: plan)
           ReminderLine(page: page, columns: plan.lineColumns)
-          ReminderMeaning(page: page, columns: plan.lineColumns).padding(.bottom, .rows(1))
+          ReminderMeaning(page: page, columns: plan.lineColumns, isNarrow: false)
+            .padding(.bottom, .rows(1))
           rows
           ReminderFoot(page: page, columns: plan.lineColumns).padding(.top, .rows(1))
         }
@@ -38,7 +41,9 @@ struct ReminderPageView: View {
           } else {
             ReminderLine(page: page, columns: plan.lineColumns)
           }
-          if plan.showsMeaning { ReminderMeaning(page: page, columns: plan.lineColumns) }
+          if plan.showsMeaning {
+            ReminderMeaning(page: page, columns: plan.lineColumns, isNarrow: true)
+          }
           rows.padding(.top, .rows(room.rows >= 12 ? 1 : 0))
         }
         .padding(.horizontal, 8)
@@ -61,6 +66,8 @@ struct ReminderPageView: View {
 extension ReminderPage {
   static let newListButton = 1_000_001
   static let undoButton = 1_000_002
+  /// It has a key, unless a list has that.
+  static let offerButton = 9
 
   /// Whether something is searched.
   var isSearching: Bool { list.focus == .search || !list.query.isEmpty }
@@ -99,6 +106,18 @@ struct ReminderTitle: View {
   }
 }
 
+/// The offer to be told of what is due.
+struct NotifyOfferButton: View {
+  var body: some View {
+    Pressable(.hit(ReminderPage.offerButton)) {
+      HStack(spacing: 8) {
+        Text(verbatim: "\(ReminderPage.offerButton)").bold()
+        Text("notify.offer").foregroundStyle(.secondary)
+      }
+    }
+  }
+}
+
 /// What was done last, and a button to undo it; or a notice.
 struct ReminderFoot: View {
   let page: ReminderPage
@@ -110,6 +129,8 @@ struct ReminderFoot: View {
         Text(fault.words).foregroundStyle(Color("Late"))
       } else if let notice = page.notice {
         Text(notice).foregroundStyle(.secondary)
+      } else if page.offersNotices {
+        NotifyOfferButton()
       }
       Spacer(minLength: 0)
       if let last = page.last {

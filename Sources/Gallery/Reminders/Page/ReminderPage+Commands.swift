@@ -1,0 +1,24 @@
+import Keys
+import Pages
+
+extension ReminderPage {
+  func offers(_ command: KeyCommand) -> Bool {
+    switch command {
+    case .configure: scope.list != nil
+    case .reload: false
+    case .undo: last != nil
+    case .act, .open, .remove: list.row != nil
+    default: true
+    }
+  }
+
+  func name(of command: KeyCommand) -> String? {
+    switch command {
+    case .act: "reminders.page.tick"
+    case .beginAnother: "reminders.page.new-list"
+    case .hit: "reminders.page.show"
+    case .configure: "reminders.page.edit-list"
+    default: nil
+    }
+  }
+}

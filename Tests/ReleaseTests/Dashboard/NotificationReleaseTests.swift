@@ -1,0 +1,76 @@
+import Cells
+import Foundation
+import Kit
+import Store
+import Testing
+
+/// Checks how the built program tells of what is due.
+struct NotificationReleaseTests {
+  private let folder: TestFolder
+
+  init() throws {
+    folder = try TestFolder()
+    // Two hours ago, because a test doesn't wait for a date.
+    try Store(in: folder.file("data")).change { change in
+      let list = try change.addReminderList(named: "Home")
+      try change.addReminder("Milk; \u{1B}]0;x\u{7}", to: list.id, due: Date() - 7260)
+    }
+  }
+
+  private func dashboard(_ way: String, _ program: String) throws -> PseudoTerminal {
+    try Release.dashboard(
+      ["--data", folder.path, "--locale", "en", "--weather-source", "simulated", "--notify", way],
+      environment: Release.environment.merging(["TERM_PROGRAM": program, "PATH": "/usr/bin:/bin"]) {
+        $1
+      })
+  }
+
+  private func wait(for bytes: String, on terminal: PseudoTerminal) throws {
+    try terminal.wait(for: bytes) { _ in terminal.output.contains(bytes.utf8) }
+  }
+
+  @Test(arguments: [
+    ("kitty", "\u{1B}]777;notify;Milk, ]0,x;Due 2 hr ago\u{7}"),
+    ("iTerm.app", "\u{1B}]9;Milk, ]0,x: Due 2 hr ago\u{7}"),
+  ])
+  func theBytesComeOutWhole(program: String, bytes: String) throws {
+    let terminal = try dashboard("terminal", program)
+    try wait(for: bytes, on: terminal)
+    try terminal.type("q")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    // It is told once, whatever starts after it.
+    let other = try dashboard("terminal", program)
+    try other.waitForQuestions()
+    try other.waitForSleep()
+    #expect(!other.output.contains("Milk, ]0,x".utf8))
+    try other.type("q")
+    #expect(try other.waitForEnd() == .exit(0))
+  }
+
+  @Test func aCommandGetsTheTitleAndTheText() throws {
+    try folder.write(
+      Data(
+        "#!/bin/sh\nprintf '%s|' \"$@\" > \(folder.path)/part\nmv \(folder.path)/part \(folder.path)/told\n"
+          .utf8),
+      as: "tell")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.file("tell"))
+    let terminal = try dashboard("command:\(folder.file("tell")) -x", "none")
+    try terminal.wait(for: "the command") { _ in
+      FileManager.default.fileExists(atPath: folder.file("told"))
+    }
+    #expect(
+      String(decoding: try folder.bytes(of: "told"), as: UTF8.self) == "-x|Milk; ]0;x|Due 2 hr ago|"
+    )
+    try terminal.type("q")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    terminal.expectRestored()
+  }
+
+  @Test func aCommandThatDoesNotExistIsSaidInTheHeader() throws {
+    let terminal = try dashboard("command:no-such-program", "none")
+    try terminal.wait(forText: "Can’t run notify command")
+    try terminal.type("q")
+    #expect(try terminal.waitForEnd() == .exit(0))
+  }
+}
