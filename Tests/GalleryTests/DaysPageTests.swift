@@ -48,6 +48,22 @@ struct DaysPageTests {
     #expect(page.item?.day.occasion.title == "Pinned")
   }
 
+  /// The order lasts while the page is open, whatever changes.
+  @Test func sixSortsByTitleAndBack() async throws {
+    try world.add("b Later", in: 9, group: "home")
+    try world.add("C Sooner", in: 5, group: "home")
+    try world.add("a Loose", in: 12)
+    var page = try world.page()
+    #expect(titles(page, in: .group("home")) == ["C Sooner", "b Later"])
+    try await press(Key("6"), &page)
+    #expect(titles(page, in: .group("home")) == ["b Later", "C Sooner"])
+    try world.add("A new one", in: 20, group: "home")
+    page.follow(try world.page())
+    #expect(titles(page, in: .group("home")) == ["A new one", "b Later", "C Sooner"])
+    try await press(Key("6"), &page)
+    #expect(titles(page, in: .group("home")) == ["C Sooner", "b Later", "A new one"])
+  }
+
   @Test func spacePinsAndCanBeUndone() async throws {
     try world.add("One", in: 5)
     try world.add("Two", in: 6)

@@ -82,12 +82,12 @@ struct DayCollection: Hashable {
   var ids: Set<ItemList.ID> { Set(days) }
 
   /// The items that a search finds, under their headings.
-  func sections(matching query: String) -> [ItemList.Section] {
+  func sections(matching query: String, by order: DDayOrder = .date) -> [ItemList.Section] {
     let words = SearchedText.words(of: query)
     func found(_ ids: [ItemList.ID]) -> [DayItem] {
       ids.compactMap { items[$0] }.filter { words.isEmpty || $0.matches(words) }
     }
-    let days = found(days)
+    let days = found(days).sorted(by: order)
     let holidays = words.isEmpty ? Array(holidays.prefix(Self.mostHolidays)) : holidays
     let current = days.filter { !$0.isPinned && !$0.isOver }
     let past = days.filter { !$0.isPinned && $0.isOver }
@@ -99,7 +99,7 @@ struct DayCollection: Hashable {
       ].filter { !$0.items.isEmpty }
   }
 
-  /// A section for each group, the one with the nearest day first and that without a name last.
+  /// A section for each group, the one with the first day first and that without a name last.
   private func groups(of items: [DayItem]) -> [ItemList.Section] {
     let members = Dictionary(grouping: items, by: \.day.group)
     var names: [String] = []
@@ -117,6 +117,14 @@ struct DayCollection: Hashable {
 }
 
 extension [DayItem] {
+  /// The days, which are there nearest first, in an order.
+  fileprivate func sorted(by order: DDayOrder) -> [DayItem] {
+    guard order == .title else { return self }
+    return map { ($0.day.occasion.title.lowercased(), $0) }.enumerated()
+      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
+      .map(\.element.1)
+  }
+
   /// The days of the current year by group, in the order of their names.
   fileprivate func yearGroups(on today: CivilDay) -> [DayCollection.YearGroup] {
     let days = filter { $0.day.day.year == today.year }

@@ -55,14 +55,21 @@ struct DaysHeading: View {
     switch section {
     case .holidays:
       page.days.region.text
-      Pressable(.hit(DaysPage.Button.holidays.rawValue)) {
-        HStack(spacing: 8) {
-          Text(verbatim: "\(DaysPage.Button.holidays.rawValue)").bold()
-          Text("dday.page.holidays.all")
-        }
-      }
+      button(.holidays, "dday.page.holidays.all")
     case .past, .removed: Text(isFolded ? "dday.page.unfold" : "dday.page.fold")
-    case .pinned, .group: EmptyView()
+    case .pinned, .group:
+      if page.list.sections.first?.id == section.id {
+        button(.order, "dday.page.order.\(page.order.other.rawValue)")
+      }
+    }
+  }
+
+  private func button(_ button: DaysPage.Button, _ key: String) -> some View {
+    Pressable(.hit(button.rawValue)) {
+      HStack(spacing: 8) {
+        Text(verbatim: "\(button.rawValue)").bold()
+        Text(LocalizedStringKey(key))
+      }
     }
   }
 }

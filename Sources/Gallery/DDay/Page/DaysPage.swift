@@ -9,6 +9,8 @@ import WidgetIntents
 struct DaysPage: Page {
   private(set) var days: DayCollection
   private(set) var list: ItemList
+  /// In which order the user sees the days of a section.
+  private(set) var order = DDayOrder.date
   let renewal: Date?
   /// Whether a day that is new is the user's, who waits for it.
   private var awaitsNew = false
@@ -21,10 +23,11 @@ struct DaysPage: Page {
   /// Whether to offer that the user is told of days that come.
   let offersNotices: Bool
 
-  /// The numbers of the buttons below the list, and of the one beside the next holidays.
+  /// The numbers of the buttons below the list, and of those beside the next holidays and the first
+  /// section.
   enum Button: Int, CaseIterable {
     case home = 1
-    case importing, exporting, calendars, holidays, notices
+    case importing, exporting, calendars, holidays, order, notices
   }
 
   init(
@@ -81,7 +84,7 @@ struct DaysPage: Page {
     let request = list.handle(
       event, rows: plan.listRows, columns: plan.listColumns, density: room.density)
     switch request {
-    case .search: list.show(days.sections(matching: list.query))
+    case .search: list.show(sections)
     case .open(let id): return days.items[id].flatMap { open($0) }
     case .act(let id): return days.items[id].flatMap { act(on: $0) }
     case .remove(let id): return days.items[id].flatMap { remove($0) }
@@ -98,7 +101,7 @@ struct DaysPage: Page {
   mutating func follow(_ newer: DaysPage) {
     let new = newer.days.ids.subtracting(days.ids)
     (days, self) = (newer.days, following(newer))
-    list.show(days.sections(matching: list.query))
+    list.show(sections)
     guard awaitsNew, let day = new.compactMap({ days.items[$0] }).min(by: \.day.day) else { return }
     (added, awaitsNew) = (day.id, false)
     show(day.id)
@@ -109,7 +112,7 @@ struct DaysPage: Page {
     var page = DaysPage(
       newer.days, renewal: newer.renewal, offersNotices: newer.offersNotices)
     (page.list, page.awaitsNew) = (list, awaitsNew)
-    (page.added, page.placed) = (added, placed)
+    (page.added, page.placed, page.order) = (added, placed, order)
     return page
   }
 
@@ -117,7 +120,7 @@ struct DaysPage: Page {
   private mutating func show(_ id: ItemList.ID) {
     if !list.sections.contains(where: { $0.items.contains(id) }) {
       list.endSearch()
-      list.show(days.sections(matching: ""))
+      list.show(sections)
     }
     list.select(id)
   }
@@ -171,9 +174,15 @@ struct DaysPage: Page {
     case .exporting: return ExportLink.new.url.map { .enter($0) }
     case .calendars: return CalendarLink.all.url.map { .enter($0) }
     case .holidays: return HolidaysLink().url.map { .enter($0) }
+    case .order:
+      order = order.other
+      list.show(sections)
+      return nil
     case .notices: return offersNotices ? .run(TakeNotifyOfferIntent()) : nil
     }
   }
+
+  private var sections: [ItemList.Section] { days.sections(matching: list.query, by: order) }
 
   func body(in room: PageRoom) -> some View { DaysPageView(page: self, plan: DaysPlan(room)) }
 
@@ -186,4 +195,9 @@ extension [DayItem] {
   fileprivate func min<Value: Comparable>(by path: KeyPath<DayItem, Value>) -> DayItem? {
     self.min { $0[keyPath: path] < $1[keyPath: path] }
   }
+}
+
+extension DDayOrder {
+  /// The order that a button changes to.
+  var other: DDayOrder { self == .date ? .title : .date }
 }
