@@ -10,7 +10,7 @@ struct CallContext: Sendable {
   /// The store through which the widget center notifies other processes; nil if there is none.
   var store: Store?
   var dependencies: Dependencies
-  private let mailbox: Mailbox<Event>
+  let mailbox: Mailbox<Event>
 
   init(
     to instances: [Instance] = [], by mailbox: Mailbox<Event>,

@@ -26,6 +26,13 @@ enum Rendering {
     home.inform(
       about: standing[home.place].instances, reaching: setup.dependencies, at: date,
       by: setup.clocks)
+    if let word = invocation.opened {
+      let reach = CallContext(
+        to: standing.home.instances, by: Mailbox<Event>(), dependencies: setup.dependencies)
+      for widget in try standing.home.instances(meantBy: word) {
+        home.open(widget, among: setup.pages, reaching: reach, at: date, by: setup.clocks)
+      }
+    }
     var pictures = Pictures()
     let canvas = home.frame(at: date, reusing: &pictures).canvas
     switch invocation.format {
@@ -33,7 +40,8 @@ enum Rendering {
     case .ansi: try Output.standard.write(.colors("\(AnsiText(canvas, depth: depth))\n"))
     case .json: try Output.standard.write(.json("\(ScreenDocument(canvas).json)\n"))
     case .svg:
-      let reading = reading(of: home, setup, date)
+      // Only widgets are read to people who can't see them.
+      let reading = invocation.opened == nil ? reading(of: home, setup, date) : ""
       let picture = VectorPicture(canvas.shown(in: depth), reading: reading)
       try Output.standard.write(.lines("\(picture)\n"))
     }

@@ -50,6 +50,20 @@ struct RenderTests {
     #expect(try printout(flags).text == source.text)
   }
 
+  /// No tile has the heading that the page of the weather has.
+  @Test func printsThePageBehindAWidget() throws {
+    let folder = try TestFolder()
+    let flags = ["--data", folder.path, "--locale", "en", "--size", "120x40"]
+    #expect(!(try printout(flags).text.contains("8-day forecast")))
+    let page = try printout(flags + ["--open", "1"])
+    #expect(page.status == 0 && page.complaint == "")
+    #expect(page.text.contains("8-day forecast"))
+    let locked = try printout(flags + ["--open", "1", "--place", "lock"])
+    #expect(locked.text == (try printout(flags + ["--place", "lock"]).text))
+    let unknown = try printout(flags + ["--open", "99"])
+    #expect(unknown.status == 2 && unknown.complaint.contains("99") && unknown.text.isEmpty)
+  }
+
   @Test func drawsAPictureWithoutColours() throws {
     let source = try printout(["--size", "80x24", "--color", "none", "--format", "svg"]).text
     let fills = Set(source.matches(of: /fill="(#[0-9a-f]+)"/).map { String($0.output.1) })

@@ -10,7 +10,7 @@ extension Flag {
     increaseContrast,
     differentiateWithoutColor, device, typeSize, idleStandBy, lockedContent, reduceMotion,
     showDamage,
-    size, format, json, help, version, man,
+    size, format, open, json, help, version, man,
   ]
 
   static let at = Flag(
@@ -80,6 +80,11 @@ extension Flag {
     name: "format", effect: .takes(.choice(named: "FORMAT") { $0.format = $1 }),
     usual: "text",
     example: "widgetty render --size 80x24 --format ansi",
+    subcommands: [.render])
+
+  static let open = Flag(
+    name: "open", effect: .takes(.text("ID", .phrase("usage.id")) { $0.opened = $1 }),
+    example: "widgetty render --open 1",
     subcommands: [.render])
 
   static let json = Flag(

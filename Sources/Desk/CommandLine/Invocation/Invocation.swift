@@ -36,6 +36,8 @@ struct Invocation: Equatable, Sendable {
 
   var size = Size(width: 120, height: 40)
   var format = Format.text
+  /// The number of the widget whose page to print.
+  var opened: String?
 
   /// The number of the only widget to show.
   var widget: String?
