@@ -17,12 +17,13 @@ struct NotificationReleaseTests {
     }
   }
 
-  private func dashboard(_ way: String, _ program: String) throws -> PseudoTerminal {
-    try Release.dashboard(
+  private func dashboard(_ way: String, in terminal: String = "") throws -> PseudoTerminal {
+    var profile = Profile.modern
+    profile.name = terminal
+    return try Release.dashboard(
       ["--data", folder.path, "--locale", "en", "--weather-source", "simulated", "--notify", way],
-      environment: Release.environment.merging(["TERM_PROGRAM": program, "PATH": "/usr/bin:/bin"]) {
-        $1
-      })
+      environment: Release.environment.merging(["PATH": "/usr/bin:/bin"]) { $1 },
+      profile: profile)
   }
 
   private func wait(for bytes: String, on terminal: PseudoTerminal) throws {
@@ -30,16 +31,16 @@ struct NotificationReleaseTests {
   }
 
   @Test(arguments: [
-    ("kitty", "\u{1B}]777;notify;Milk, ]0,x;Due 2 hr ago\u{7}"),
-    ("iTerm.app", "\u{1B}]9;Milk, ]0,x: Due 2 hr ago\u{7}"),
+    ("kitty(0.26.5)", "\u{1B}]777;notify;Milk, ]0,x;Due 2 hr ago\u{7}"),
+    ("iTerm2 3.5.0", "\u{1B}]9;Milk, ]0,x: Due 2 hr ago\u{7}"),
   ])
-  func theBytesComeOutWhole(program: String, bytes: String) throws {
-    let terminal = try dashboard("terminal", program)
+  func theBytesComeOutWhole(name: String, bytes: String) throws {
+    let terminal = try dashboard("terminal", in: name)
     try wait(for: bytes, on: terminal)
     try terminal.type("q")
     #expect(try terminal.waitForEnd() == .exit(0))
     // It is told once, whatever starts after it.
-    let other = try dashboard("terminal", program)
+    let other = try dashboard("terminal", in: name)
     try other.waitForQuestions()
     try other.waitForSleep()
     #expect(!other.output.contains("Milk, ]0,x".utf8))
@@ -55,7 +56,7 @@ struct NotificationReleaseTests {
       as: "tell")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: folder.file("tell"))
-    let terminal = try dashboard("command:\(folder.file("tell")) -x", "none")
+    let terminal = try dashboard("command:\(folder.file("tell")) -x")
     try terminal.wait(for: "the command") { _ in
       FileManager.default.fileExists(atPath: folder.file("told"))
     }
@@ -68,7 +69,7 @@ struct NotificationReleaseTests {
   }
 
   @Test func aCommandThatDoesNotExistIsSaidInTheHeader() throws {
-    let terminal = try dashboard("command:no-such-program", "none")
+    let terminal = try dashboard("command:no-such-program")
     try terminal.wait(forText: "Can’t run notify command")
     try terminal.type("q")
     #expect(try terminal.waitForEnd() == .exit(0))
