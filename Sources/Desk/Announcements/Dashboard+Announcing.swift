@@ -34,7 +34,7 @@ extension Dashboard {
 
   /// Looks for more once what is known comes to its end.
   mutating func followAnnouncements() {
-    if following.announcements.wantsMore(at: time.date) { following.stored.plan.want() }
+    if following.announcements.takeWish(at: time.date) { following.stored.plan.want() }
   }
 
   /// Looks again after a widget has new content, which may be a forecast.

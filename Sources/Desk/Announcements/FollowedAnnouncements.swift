@@ -19,8 +19,12 @@ struct FollowedAnnouncements: Sendable {
   /// The date at which something is due, or more has to be looked for; nil if neither.
   var nextDate: Date? { [known.first?.date, horizon].compactMap(\.self).min() }
 
-  /// Whether more has to be looked for.
-  func wantsMore(at date: Date) -> Bool { horizon.map { $0 <= date } ?? false }
+  /// Whether more has to be looked for; true once, because that may take a while.
+  mutating func takeWish(at date: Date) -> Bool {
+    guard let horizon, horizon <= date else { return false }
+    self.horizon = nil
+    return true
+  }
 
   mutating func take(_ agenda: Agenda) {
     tried.formIntersection(agenda.announcements)

@@ -19,7 +19,7 @@ struct FollowedAnnouncementsTests {
 
   @Test func returnsWhatIsDueOnceAndWakesForTheNext() {
     var followed = FollowedAnnouncements()
-    #expect(followed.nextDate == nil && !followed.wantsMore(at: .distantFuture))
+    #expect(followed.nextDate == nil && !followed.takeWish(at: .distantFuture))
     let agenda = Agenda(
       [reminder("a", after: 10), reminder("b", after: 10), reminder("c", after: 20)],
       until: start + 100)
@@ -32,7 +32,9 @@ struct FollowedAnnouncementsTests {
     followed.take(agenda)
     #expect(names(followed.takeDue(at: start + 10)) == [] && followed.nextDate == start + 20)
     #expect(names(followed.takeDue(at: start + 20)) == ["c"])
-    #expect(followed.nextDate == start + 100 && followed.wantsMore(at: start + 100))
+    #expect(followed.nextDate == start + 100)
+    #expect(followed.takeWish(at: start + 100) && !followed.takeWish(at: start + 100))
+    #expect(followed.nextDate == nil)
   }
 
   @Test func somethingWithAnotherDateIsDueAgain() {

@@ -32,7 +32,7 @@ struct SimulatedDashboard {
   /// Tells what is due.
   mutating func wake(at date: Date) throws -> [Announcement] {
     wakeUps += 1
-    if followed.wantsMore(at: date) { try read(at: date) }
+    if followed.takeWish(at: date) { try read(at: date) }
     let due = followed.takeDue(at: date)
     return due.isEmpty ? [] : due.claimed(in: store, at: date)
   }
