@@ -151,7 +151,7 @@ let package = Package(
       knows: [
         "Almanac", "Assets", "Boards", "Bounds", "Cast", "Cells", "CFiles", "Children", "CLinux",
         "Files", "Home", "Keys", "WidgetIntents", "Layout", "Pages", "Printing", "Store",
-        "Terminal", "Threading", "Timelines", "Views",
+        "TOML", "Terminal", "Threading", "Timelines", "Views",
       ]),
     room("Errands", knows: ["Children", "Desk", "HTTP"]),
     // The settings and dependencies of weather widgets.
@@ -307,8 +307,9 @@ let package = Package(
     tests(
       of: "Desk",
       knowing: [
-        "Almanac", "Assets", "Boards", "Bounds", "CKit", "CLinux", "Cast", "Cells", "Files", "Home",
-        "Keys", "Pages", "PictureTesting", "Printing", "Store", "Terminal", "Threading",
+        "Almanac", "AnnouncementSupply", "Assets", "Boards", "Bounds", "CKit", "CLinux", "Cast",
+        "Cells", "Files", "Home",
+        "Keys", "Pages", "PictureTesting", "Printing", "Store", "TOML", "Terminal", "Threading",
         "Timelines", "Views", "WeatherSupply", "WidgetIntents",
       ]),
     // What the built programs do, each in a process of its own.

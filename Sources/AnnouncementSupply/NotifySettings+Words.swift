@@ -27,6 +27,7 @@ extension NotifySettings {
         fault = strings.text(
           "command-error.notify.variable %@ %@ %@", variable, saying.text.quoted,
           strings.alternatives(words))
+      case .config: _ = settings.read(saying.text)
       case .key, .flag: _ = settings.choose(saying.text)
       case .variable: break
       }

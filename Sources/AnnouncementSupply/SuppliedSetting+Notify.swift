@@ -8,13 +8,14 @@ extension SuppliedSetting {
     fileName: NotifySettings.fileName, flagName: Flag.notifyName,
     variable: EnvironmentVariable(name: NotifySettings.variable), hasKey: true,
     lines: ["how command", "command notify-send -a widgetty", "rain on"],
-    concerning: []
+    parts: NotifySettings.parts, concerning: []
   ) { said, site, supplies in
     let (settings, fault) = NotifySettings.settled(by: said, at: site)
     supplies.notifying = settings
     let isOffered = settings.way == .off && site.hasWorldTime && site.directories != nil
     let offer = NotifyOffer(isOpen: isOffered) {
-      try site.keep(NotifySettings.Way.terminal.rawValue, for: NotifySettings.fileName)
+      let word = NotifySettings.Way.terminal.rawValue
+      try site.keep(word, for: "notify.how", in: NotifySettings.fileName)
     }
     supplies.dependencies.add(dependency: offer)
     return fault

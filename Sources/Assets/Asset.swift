@@ -2,8 +2,9 @@ import CAssets
 
 /// A file from `Resources/`, embedded in the program.
 package enum Asset: CaseIterable, Hashable, Sendable {
-  case cities, climates, colors, countries, devices, drinks, englishCommandStrings, englishStrings
-  case figures, hangul, koreanCommandStrings, koreanStrings, palettes, terminals, windowsZones
+  case cities, climates, colors, countries, devices, drinks, englishCommandStrings
+  case englishSettingStrings, englishStrings, figures, hangul, koreanCommandStrings
+  case koreanSettingStrings, koreanStrings, palettes, terminals, windowsZones
 
   package var bytes: [UInt8] { Array(memory) }
 
@@ -20,6 +21,8 @@ package enum Asset: CaseIterable, Hashable, Sendable {
       case .drinks: asset_drinks()
       case .englishCommandStrings: asset_english_command_strings()
       case .koreanCommandStrings: asset_korean_command_strings()
+      case .englishSettingStrings: asset_english_setting_strings()
+      case .koreanSettingStrings: asset_korean_setting_strings()
       case .englishStrings: asset_english_strings()
       case .koreanStrings: asset_korean_strings()
       case .figures: asset_figures()

@@ -17,6 +17,18 @@ extension Board {
     parsing text: String, at place: BoardPlace, numberingFrom first: Int = 1,
     kinds: [WidgetKind], zone: Zone
   ) throws(BoardFaults) {
+    let (board, faults) = Self.legible(
+      text, at: place, numberingFrom: first, kinds: kinds, zone: zone)
+    if let faults { throw faults }
+    self = board
+  }
+
+  /// The board that the good lines of a text make, and the errors in the others. What would be stacked
+  /// behind a bad line is left out with it.
+  package static func legible(
+    _ text: String, at place: BoardPlace, numberingFrom first: Int = 1, kinds: [WidgetKind],
+    zone: Zone
+  ) -> (board: Board, faults: BoardFaults?) {
     let (lines, unread) = BoardLine.lines(of: text)
     var (reader, faults) = (BoardLineReader(BoardReader(kinds: kinds, zone: zone), first), unread)
     for line in lines {
@@ -26,10 +38,11 @@ extension Board {
         faults.append(BoardFaults.Line(number: line.number, fault: error))
       }
     }
-    guard faults.isEmpty else { throw BoardFaults(lines: faults.sorted { $0.number < $1.number }) }
-    self.init(
+    let board = Board(
       SavedBoard(at: place.name, slots: reader.slots.map(\.placed)),
       slots: reader.slots.map(\.shown))
+    let sorted = faults.sorted { $0.number < $1.number }
+    return (board, sorted.isEmpty ? nil : BoardFaults(lines: sorted))
   }
 }
 
@@ -55,6 +68,8 @@ private struct BoardLineReader {
   private var reader: BoardReader
   private var number: Int
   private var beginsPage = false
+  /// Whether the last line that isn't stacked was a bad one.
+  private var lacksStack = false
 
   init(_ reader: BoardReader, _ first: Int) {
     (self.reader, number) = (reader, first)
@@ -62,11 +77,15 @@ private struct BoardLineReader {
 
   mutating func take(_ words: [String]) throws(BoardFault) {
     guard words != ["---"] else { return beginsPage = !slots.isEmpty }
+    if lacksStack, words == SavedSlot.stays || words == SavedSlot.offers { return }
     guard words != SavedSlot.stays else { return slots[try lastStack()].rotates = false }
     guard words != SavedSlot.offers else { return slots[try lastStack()].suggests = true }
     let isStacked = words.first == "+"
     let words = isStacked ? Array(words.dropFirst()) : words
+    if !isStacked { lacksStack = true }
     let instance = try reader.instance(of: words, numbered: number)
+    if !isStacked { lacksStack = false }
+    if lacksStack { return }
     if isStacked {
       guard let above = slots.last?.instances.first, !beginsPage else { throw .noStack }
       guard above.family == instance.family else {

@@ -32,6 +32,14 @@ static const uint8_t drinks[] = {
 #embed "../../Resources/drinks.txt"
 };
 
+static const uint8_t english_setting_strings[] = {
+#embed "../../Resources/settings-en.strings"
+};
+
+static const uint8_t korean_setting_strings[] = {
+#embed "../../Resources/settings-ko.strings"
+};
+
 static const uint8_t english_strings[] = {
 #embed "../../Resources/en.strings"
 };
@@ -70,6 +78,14 @@ struct asset asset_climates(void) {
 
 struct asset asset_colors(void) {
   return (struct asset){colors, sizeof colors};
+}
+
+struct asset asset_english_setting_strings(void) {
+  return (struct asset){english_setting_strings, sizeof english_setting_strings};
+}
+
+struct asset asset_korean_setting_strings(void) {
+  return (struct asset){korean_setting_strings, sizeof korean_setting_strings};
 }
 
 struct asset asset_english_command_strings(void) {

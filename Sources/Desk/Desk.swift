@@ -43,12 +43,12 @@ package enum Desk {
       let help = Help(
         subject: HelpSubject(of: invocation, among: offer.allCommands),
         commands: offer.allCommands, kinds: offer.kinds, supply: offer.supply,
-        strings: words(for: invocation))
+        strings: language(of: invocation).commandWords)
       try Output.standard.write(.lines(help.description))
     case (.manual?, _):
       let page = ManualPage(
         commands: offer.allCommands, kinds: offer.kinds, supply: offer.supply,
-        strings: words(for: invocation))
+        strings: language(of: invocation).settingWords)
       try Output.standard.write(.lines(page.description))
     case (.version?, _): try Output.standard.write(.row("\(Program.name) \(Program.version)"))
     case (nil, .render?): return try Rendering.run(invocation, offer)
@@ -69,13 +69,12 @@ package enum Desk {
     guard let action = command?.action(named: call.action) else { return .usage }
     let context = try CommandContext(
       invocation, offer, environment: ProcessInfo.processInfo.environment, clocks: Clocks())
-    defer { context.tellFaults() }
+    defer { context.tellFaults(after: action) }
     return context.circumstances.status(after: try action.run(call.arguments, context))
   }
 
-  private static func words(for invocation: Invocation) -> [String: String] {
-    let environment = ProcessInfo.processInfo.environment
-    return (invocation.language ?? Language(environment: environment)).commandWords
+  private static func language(of invocation: Invocation) -> Language {
+    invocation.language ?? Language(environment: ProcessInfo.processInfo.environment)
   }
 
   private static func complain(_ sentences: [String], _ status: ExitStatus) -> ExitStatus {

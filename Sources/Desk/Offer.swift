@@ -64,7 +64,7 @@ package struct Offer: Sendable {
 
   var flags: Flags { Flags(of: supply) }
 
-  var allCommands: [Command] { [.reload, .open, .widget] + commands + [.completion] }
+  var allCommands: [Command] { [.reload, .open, .widget, .config] + commands + [.completion] }
 }
 
 extension Offer.Whereabouts {

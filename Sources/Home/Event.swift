@@ -26,7 +26,7 @@ package enum Event: Sendable {
   case preferencesChanged([Preferences.Aspect: String])
   /// A problem that belongs to no widget, by the key of its text.
   case noticed(String)
-  /// A lasting problem that belongs to no widget, by the key of its text; nil ends it.
+  /// A lasting problem that belongs to no widget, by the key of its text or in its own words; nil ends it.
   case lastingFault(String?)
   /// The user has bound other keys.
   case keysChanged(KeyTable)

@@ -10,7 +10,7 @@ extension SuppliedSetting {
   package static let weather = SuppliedSetting(
     fileName: WeatherSettings.fileName, flagName: Flag.weatherSourceName,
     variable: EnvironmentVariable(name: WeatherSettings.variable),
-    lines: ["source auto", "contact you@example.org"],
+    lines: ["source auto", "contact you@example.org"], parts: WeatherSettings.parts,
     concerning: [weatherKind]
   ) { said, site, supplies in
     let (settings, fault) = WeatherSettings.settled(by: said, at: site)

@@ -21,7 +21,7 @@ extension Units {
               "command-error.units.variable %@ %@ %@", variable, $0.quoted,
               site.commandWords.alternatives(words))
           } ?? fault
-      case .key, .flag: _ = units.choose(saying.text)
+      case .config, .key, .flag: _ = units.choose(saying.text)
       }
     }
     return (units, fault)
@@ -43,7 +43,7 @@ extension Units {
   }
 
   /// The usual units of the region in the environment. If that names none, Korean stands for Korea.
-  private init(in environment: [String: String], language: Language?) {
+  init(in environment: [String: String], language: Language?) {
     let other = language == .korean ? "KR" : ""
     func region(_ category: String) -> String {
       let names = ["LC_ALL", category, "LANG"].compactMap { environment[$0] }

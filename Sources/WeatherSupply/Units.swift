@@ -41,7 +41,7 @@ struct Units: Equatable, Sendable {
 }
 
 extension HourCycle {
-  fileprivate var word: String {
+  var word: String {
     switch self {
     case .twelve: "12h"
     case .twentyFour: "24h"

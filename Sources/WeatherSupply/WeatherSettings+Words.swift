@@ -24,6 +24,7 @@ extension WeatherSettings {
         let strings = site.commandWords
         fault = strings.text(
           "command-error.weather.variable %@ %@", variable, strings.alternatives(words))
+      case .config: _ = settings.read(text)
       case .flag: _ = settings.choose(text)
       case .variable, .key: break
       }

@@ -7,6 +7,7 @@ struct AssetTests {
     (Asset.colors, "colors.txt"), (.devices, "devices.txt"), (.englishStrings, "en.strings"),
     (.koreanStrings, "ko.strings"), (.englishCommandStrings, "commands-en.strings"),
     (.koreanCommandStrings, "commands-ko.strings"),
+    (.englishSettingStrings, "settings-en.strings"), (.koreanSettingStrings, "settings-ko.strings"),
   ])
   func isTheFileInResources(asset: Asset, name: String) throws {
     let root = URL(filePath: #filePath).appending(path: "../../../Resources")
@@ -18,6 +19,7 @@ struct AssetTests {
 
   private static let pairs: [(Asset, Asset)] = [
     (.koreanStrings, .englishStrings), (.koreanCommandStrings, .englishCommandStrings),
+    (.koreanSettingStrings, .englishSettingStrings),
   ]
 
   @Test(arguments: pairs) func bothLanguagesHoldTheSameKeys(ko: Asset, en: Asset) throws {
@@ -27,11 +29,10 @@ struct AssetTests {
     #expect(!english.entries.isEmpty)
   }
 
-  /// A dashboard reads only the one table, commands both.
-  @Test func noKeyIsInBothTables() throws {
-    let screen = try StringTable(Asset.englishStrings.text).entries.keys
-    let commands = try StringTable(Asset.englishCommandStrings.text).entries.keys
-    #expect(Set(screen).intersection(commands) == [])
+  /// A dashboard reads only the first table, commands two and those about settings all.
+  @Test func noKeyIsInTwoTables() throws {
+    let keys = try Self.pairs.map { try StringTable($0.1.text).entries.keys }
+    #expect(Set(keys.joined()).count == keys.map(\.count).reduce(0, +))
   }
 
   @Test(arguments: pairs) func bothLanguagesFillTheSameBlanks(ko: Asset, en: Asset) throws {

@@ -76,6 +76,11 @@ struct FaultTests {
       #expect(faults.first?.cause == .encoding)
       #expect(faults.first?.position == TOMLPosition(line: 2, column: 6 + quote.utf8.count))
     }
+    for start in ["", "v = ", "v = 1 ", "[a]", "v = [1 "] {
+      let faults = TOMLDocument(parsing: Array(start.utf8) + bytes).faults
+      #expect(
+        faults.first == TOMLFault(.encoding, at: TOMLPosition(line: 1, column: start.count + 1)))
+    }
     let remark = TOMLDocument(parsing: Array("# ".utf8) + bytes + Array("\nx = 2".utf8))
     #expect(remark.told == ["1:3 encoding"] && remark.root.printed == "{x: 2}")
   }

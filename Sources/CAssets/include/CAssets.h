@@ -17,6 +17,8 @@ struct asset asset_korean_command_strings(void);
 struct asset asset_countries(void);
 struct asset asset_devices(void);
 struct asset asset_drinks(void);
+struct asset asset_english_setting_strings(void);
+struct asset asset_korean_setting_strings(void);
 struct asset asset_english_strings(void);
 struct asset asset_korean_strings(void);
 struct asset asset_figures(void);

@@ -14,12 +14,22 @@ struct BoardError: Error, Hashable {
 
   static let mostTold = 5
 
+  private init(source: String?, causes: [Cause]) {
+    (self.source, self.causes) = (source, causes)
+  }
+
   init(source: String?, cause: FileFault.Cause) {
     (self.source, causes) = (source, [.file(cause)])
   }
 
   init(source: String?, faults: BoardFaults) {
     (self.source, causes) = (source, faults.lines.map { .line($0.number, $0.fault) })
+  }
+
+  /// The first cause, with the name of the file alone.
+  func headline(in strings: [String: String]) -> String? {
+    let name = source.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    return BoardError(source: name, causes: causes).sentences(in: strings).first
   }
 
   /// One sentence for each cause.

@@ -21,6 +21,19 @@ extension BoardFile {
     }
   }
 
+  /// The good lines of the Home Screen in the file, and what is wrong in the others; no board if there is
+  /// no file or it can't be read.
+  func legibleBoard(kinds: [WidgetKind], zone: Zone) -> (board: Board?, fault: BoardError?) {
+    do throws(BoardError) {
+      guard let text = try text() else { return (nil, nil) }
+      var (board, faults) = Board.legible(text, at: .home, kinds: kinds, zone: zone)
+      board.file = String(text.utf8.fingerprint, radix: 16)
+      return (board, faults.map { BoardError(source: path, faults: $0) })
+    } catch {
+      return (nil, error)
+    }
+  }
+
   /// Whether there is a file, readable or not.
   var exists: Bool {
     do {

@@ -8,17 +8,26 @@ import WidgetIntents
 extension StandingBoards {
   /// Loads the boards from the widgets file, the store or the first ones. Throws `BoardError` if the
   /// file, or a first board that is needed, is invalid.
+  init(
+    in circumstances: Circumstances, kinds: [WidgetKind], first texts: @escaping Offer.FirstTexts
+  ) throws {
+    let written = try circumstances.boardFile?.board(kinds: kinds, zone: circumstances.dates.zone)
+    try self.init(in: circumstances, kinds: kinds, written: written, first: texts)
+  }
+
+  /// Loads the boards from what the widgets file says, the store or the first ones. Throws `BoardError`
+  /// if a first board that is needed is invalid.
   ///
   /// With a pool, the store is read there; its boards are unknown if that takes more than a moment.
   init(
-    in circumstances: Circumstances, kinds: [WidgetKind], first texts: @escaping Offer.FirstTexts,
-    readingOn pool: ThreadPool? = nil
+    in circumstances: Circumstances, kinds: [WidgetKind], written: Board?,
+    first texts: @escaping Offer.FirstTexts, readingOn pool: ThreadPool? = nil
   ) throws {
     let zone = circumstances.dates.zone
-    let file = circumstances.directories.map(BoardFile.init(in:))
+    let file = circumstances.boardFile
     let whereabouts = Offer.Whereabouts(circumstances)
     let first = FirstBoards({ texts(whereabouts) }, kinds: kinds, zone: zone)
-    let (store, written) = (circumstances.store, try file?.board(kinds: kinds, zone: zone))
+    let store = circumstances.store
     let load: @Sendable () throws -> StandingBoards = {
       try StandingBoards(written: written, in: file, orIn: store, orFirst: first)
     }
@@ -37,4 +46,9 @@ extension StandingBoards {
 
   /// Short enough to pass before the first frame.
   private static var moment: Duration { .milliseconds(50) }
+}
+
+extension Circumstances {
+  /// Where the widgets file is, or would be; nil if there is no folder for it.
+  var boardFile: BoardFile? { directories.map(BoardFile.init(in:)) }
 }

@@ -41,12 +41,13 @@ struct Dashboard: ~Copyable {
       readingOn: pool)
     try setup.standing.makeRoom(in: setup.circumstances.store)
     setup.tellFaults()
-    var file = PreferencesFile(in: setup.directories)
+    let file = PreferencesFile(in: setup.directories)
     file.tellFault(in: setup.circumstances.language)
-    file.base = invocation.preferences(over: file.kept)
-    let placeFile = PlaceFile(in: setup.directories)
+    let written = setup.circumstances.written
+    let placeFile = PlaceFile(in: setup.directories, over: written["place"]?.word)
     placeFile.tellFault(in: setup.circumstances.language)
-    let preferences = FollowedPreferences(file, on: pool, tellingThrough: mailbox)
+    let preferences = FollowedPreferences(
+      file, over: written.looks, under: invocation.wishes, on: pool, tellingThrough: mailbox)
     let losses = setup.circumstances.lossCount
     // Reports losses when the screen no longer covers the messages.
     defer {
@@ -60,8 +61,7 @@ struct Dashboard: ~Copyable {
         on: Output.standard.descriptor, environment: setup.environment,
         depth: invocation.colors.depth)
       var dashboard = Dashboard(
-        invocation, setup: setup, showing: file.base, following: preferences,
-        beginningIn: placeFile,
+        invocation, setup: setup, following: preferences, beginningIn: placeFile,
         screen: screen, inbox: inbox, mailbox: mailbox, pool: pool, folders: folders,
         network: network)
       return try dashboard.run()
@@ -71,8 +71,8 @@ struct Dashboard: ~Copyable {
   }
 
   private init(
-    _ invocation: Invocation, setup: Setup, showing shown: Preferences,
-    following preferences: FollowedPreferences, beginningIn placeFile: PlaceFile,
+    _ invocation: Invocation, setup: Setup, following preferences: FollowedPreferences,
+    beginningIn placeFile: PlaceFile,
     screen: consuming Screen, inbox: Inbox, mailbox: Mailbox<Event>, pool: ThreadPool,
     folders: FolderWatch, network: NetworkWatch
   ) {
@@ -87,9 +87,9 @@ struct Dashboard: ~Copyable {
       look: Look(
         appearance: TerminalAppearance(environment: environment) == .light ? .light : .dark,
         depth: screen.depth, names: setup.colors),
-      preferences: shown, isLocked: setup.isLocked)
+      preferences: preferences.shown, isLocked: setup.isLocked)
     home = setup.home(
-      size: screen.size, presentation: presentation, at: placeFile.kept ?? .home,
+      size: screen.size, presentation: presentation, at: placeFile.first,
       seed: .random(in: .min ... .max))
     self.placeFile = placeFile
     calls = Calls(
@@ -99,6 +99,9 @@ struct Dashboard: ~Copyable {
       by: mailbox, pool: pool, folders: folders)
     following = Following(
       setup.circumstances.store, from: setup.standing, ringing: alarms, kinds: setup.kinds,
+      config: FollowedConfig(
+        setup.circumstances.written, in: setup.directories.map(ConfigFile.init(in:)),
+        of: setup.supply, telling: setup.circumstances.language),
       settings: FollowedSettings(
         setup.circumstances.supplies, of: setup.supply, as: invocation,
         at: setup.circumstances.site),
@@ -106,6 +109,7 @@ struct Dashboard: ~Copyable {
       saving: BoardSaving(
         in: setup.circumstances.store, orFirst: setup.standing.first, kinds: setup.kinds, on: pool,
         tellingThrough: mailbox, beginning: setup.beginning),
+      boardFault: setup.boardFault,
       // Dates that aren't today's would be claimed for good.
       announcing: setup.pace == .wall ? setup.announcements : [])
     time = Timekeeping(setup.clocks, pace: setup.pace, environment: environment)

@@ -5,14 +5,19 @@ import Files
 ///     if let board = file.takeChange(reading: { try parse($0.text()) }) { show(board) }
 struct FollowedFile<Value> {
   let file: SmallFile
-  private var state: FileState?
+  private(set) var state: FileState?
   /// Why the file's content is ignored; nil if it is used or there is no file.
   private(set) var fault: (any Error)?
 
-  /// Starts following the file in its current state.
-  init(_ file: SmallFile) {
-    self.file = file
+  /// Starts following the file in its current state, whose content may be ignored.
+  init(_ file: SmallFile, fault: (any Error)? = nil) {
+    (self.file, self.fault) = (file, fault)
     state = FileState(path: file.path)
+  }
+
+  /// Starts following the file in an earlier state; nil if it was missing.
+  init(_ file: SmallFile, since state: FileState?) {
+    (self.file, self.state) = (file, state)
   }
 
   var exists: Bool { state != nil }

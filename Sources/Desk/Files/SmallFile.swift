@@ -20,7 +20,8 @@ struct SmallFile: Hashable, Sendable {
     return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
   }
 
-  private func bytes() throws(FileFault) -> [UInt8]? {
+  /// The file's bytes; nil if there is no such file.
+  func bytes() throws(FileFault) -> [UInt8]? {
     do throws(FileError) {
       return try WholeFile.bytes(at: path, upTo: Self.greatestSize)
     } catch {

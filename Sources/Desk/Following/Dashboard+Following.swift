@@ -72,11 +72,13 @@ extension Dashboard {
 
   /// Handles changes in files and, when they have been read, in the store.
   private mutating func reactToFiles() throws(TerminalFault) {
+    for folder in following.config.folders { _ = folders.watch(folder) }
     if let folder = following.boards.folder { _ = folders.watch(folder) }
     if let folder = following.settings.folder { _ = folders.watch(folder) }
     if let store = following.stored.store { _ = watch(store) }
     following.stored.listen()
     if let event = following.boards.fileEvent(in: home.zone) { try take([event]) }
+    try reactToConfig()
     try reactToSettings()
     try reactToPreferences()
     following.boards.absence.hear(isThere: !following.boards.missesFile, at: time.instant)
@@ -91,10 +93,25 @@ extension Dashboard {
     for event in events { try handle(event) }
   }
 
+  /// Applies what `config.toml` says, if that has changed.
+  private mutating func reactToConfig() throws(TerminalFault) {
+    guard let written = following.config.takeChange() else { return }
+    let words = following.preferences.adopt(written.looks)
+    if !words.isEmpty { try handle(.preferencesChanged(words)) }
+    let notifying = following.settings.supplies.notifying
+    try reload(following.settings.adopt(written), after: notifying)
+  }
+
   /// Applies changed settings.
   mutating func reactToSettings() throws(TerminalFault) {
     let notifying = following.settings.supplies.notifying
-    let kinds = following.settings.takeChange()
+    try reload(following.settings.takeChange(), after: notifying)
+  }
+
+  /// Hands widgets of these kinds what the settings supply, and has them ask again.
+  private mutating func reload(
+    _ kinds: [String], after notifying: NotifySettings
+  ) throws(TerminalFault) {
     let supplies = following.settings.supplies
     let isNotifyingChanged = supplies.notifying != notifying
     guard !kinds.isEmpty || isNotifyingChanged else { return }

@@ -8,10 +8,13 @@ import Timelines
 /// as there is one.
 struct FollowedBoards {
   private(set) var boards: [BoardPlace: Board]
+  /// The first error of the file as it is, in a sentence; nil if there is none.
+  private(set) var told: String?
   /// How long the file has been missing.
   var absence = Absence()
   let saving: BoardSaving
   private let kinds: [WidgetKind]
+  private let language: Language
   private var first: FirstBoards
   private let place: BoardFile?
   private var file: FollowedFile<Board?>?
@@ -24,20 +27,22 @@ struct FollowedBoards {
   /// Whether the saved boards have changed, or the file has gone, since they were read.
   private var isOutdated = false
 
-  init(_ standing: StandingBoards, kinds: [WidgetKind], saving: BoardSaving) {
-    self.saving = saving
+  /// The fault is that of the file at the start, of which only some lines are shown.
+  init(
+    _ standing: StandingBoards, kinds: [WidgetKind], saving: BoardSaving,
+    fault: BoardError? = nil, telling language: Language = .english
+  ) {
+    (self.saving, self.language) = (saving, language)
+    told = fault?.headline(in: language.commandWords)
     (boards, first, place) = (standing.boards, standing.first, standing.possibleFile)
     self.kinds = kinds
-    file = standing.possibleFile.map { FollowedFile(SmallFile(path: $0.path)) }
+    file = standing.possibleFile.map { FollowedFile(SmallFile(path: $0.path), fault: fault) }
     (digest, takenFile) = (standing.home.file, standing.takenFile)
     isRead = !standing.isUnread
   }
 
   /// The folder of the file; nil if there is none.
   var folder: String? { file?.file.folder }
-
-  /// Whether the file, if it has changed, is valid.
-  var isReadable: Bool { file?.fault == nil }
 
   /// Whether the file says what stands on the Home Screen, because its lines haven't been taken over.
   private var isRuled: Bool { boards[.home]?.file != nil && digest != takenFile }
@@ -62,7 +67,11 @@ struct FollowedBoards {
   /// over leads to the saved boards.
   mutating func fileEvent(in zone: Zone) -> Event? {
     let (place, kinds) = (place, kinds)
+    let state = file?.state
     let change = file?.takeChange { _ in try place?.board(kinds: kinds, zone: zone) }
+    if file?.state != state {
+      told = (file?.fault as? BoardError)?.headline(in: language.commandWords)
+    }
     guard let written = change ?? nil else { return nil }
     digest = written.file
     guard digest != takenFile else {

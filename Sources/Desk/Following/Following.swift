@@ -9,26 +9,30 @@ import Timelines
 struct Following: ~Copyable {
   var boards: FollowedBoards
   var stored: FollowedStore
+  var config: FollowedConfig
   var settings: FollowedSettings
   var preferences: FollowedPreferences
   var lockFile: LockFile
   var alarms = FollowedAlarms()
   var announcements: FollowedAnnouncements
   private var openRequests: [OpenRequest] = []
-  /// The key of the lasting problem last reported.
+  /// The lasting problem last reported.
   private var lastingFault: String?
 
   init(
     _ store: Store?, from standing: StandingBoards, ringing alarms: AlarmSource?,
     kinds: [WidgetKind],
-    settings: FollowedSettings, preferences: FollowedPreferences, lockFile: LockFile,
-    saving: BoardSaving, announcing sources: [AnnouncementSource] = []
+    config: FollowedConfig, settings: FollowedSettings, preferences: FollowedPreferences,
+    lockFile: LockFile, saving: BoardSaving, boardFault: BoardError? = nil,
+    announcing sources: [AnnouncementSource] = []
   ) {
     announcements = FollowedAnnouncements(from: sources)
-    boards = FollowedBoards(standing, kinds: kinds, saving: saving)
+    boards = FollowedBoards(
+      standing, kinds: kinds, saving: saving, fault: boardFault, telling: settings.language)
     stored = FollowedStore(
       store, after: standing.lastNotice, ringing: alarms, fault: standing.storeFault)
-    (self.settings, self.preferences, self.lockFile) = (settings, preferences, lockFile)
+    (self.config, self.settings, self.preferences) = (config, settings, preferences)
+    self.lockFile = lockFile
   }
 
   /// Wants the Home Screen without the missing file.
@@ -59,15 +63,16 @@ struct Following: ~Copyable {
   /// The key of a notice about the store, if something has happened to it since the last call.
   mutating func takeNotice() -> String? { stored.takeLoss() ? "chrome.store-damaged" : nil }
 
-  /// The key of a lasting problem with the store, the widgets file or the settings, if it has
-  /// changed. The inner nil means that the problem is over.
+  /// A lasting problem with the store, the widgets file or the settings, if it has changed: the key of
+  /// its text, or the text. The inner nil means that the problem is over.
   mutating func takeLastingFault() -> String?? {
     let before = lastingFault
+    // A percent sign stands for a value in texts.
+    let told = (boards.told ?? config.told)?.replacing("%", with: "%%")
     lastingFault =
-      !boards.isReadable
-      ? "chrome.board-unreadable"
-      : settings.isReadable && preferences.isReadable
-        ? stored.fault?.key : "chrome.settings-unreadable"
+      told
+      ?? (settings.isReadable && preferences.isReadable
+        ? stored.fault?.key : "chrome.settings-unreadable")
     return lastingFault == before ? .none : .some(lastingFault)
   }
 

@@ -3,14 +3,17 @@ import Layout
 
 /// The file that saves the user's preferences between runs, and shares them with other dashboards.
 struct PreferencesFile: Sendable {
+  typealias Changes = [Preferences.Aspect: KeptWord]
+
   /// Why the existing file couldn't be read.
   private(set) var fault: FileFault?
   /// Why the last attempt to save failed; nil too where there is no folder to save in.
   private(set) var writingFault: FileFault?
-  /// The preferences of which all changes are saved.
-  var base = Preferences()
+  /// What is in the file.
+  private(set) var text = PreferencesText()
   let file: SmallFile?
-  private var text = PreferencesText()
+  /// What couldn't be saved yet.
+  private var unsaved: Changes = [:]
   private var isLossTold = false
 
   static let name = "looks"
@@ -20,19 +23,17 @@ struct PreferencesFile: Sendable {
     read()
   }
 
-  /// The preferences read from the file.
-  var kept: Preferences { text.preferences }
-
-  /// Saves what differs from the base; the rest stays as other processes have left it. Sets aside a
-  /// file that can't be read. If nothing can be written, the changes hold for this run, and are saved
-  /// with the next ones; returns why, the first time.
+  /// Saves changes; the rest stays as other processes have left it. Sets aside a file that can't be
+  /// read. If nothing can be written, the changes hold for this run, and are saved with the next ones;
+  /// returns why, the first time.
   @discardableResult
-  mutating func keep(_ preferences: Preferences) -> SavingFault? {
-    guard !preferences.changes(from: base).isEmpty else { return nil }
+  mutating func keep(_ changes: Changes) -> SavingFault? {
+    guard !changes.isEmpty else { return nil }
+    unsaved.merge(changes) { $1 }
     read()
-    text.adopt(preferences.changes(from: base))
+    text.adopt(unsaved)
     guard let savingFault = write() else {
-      base = preferences
+      unsaved = [:]
       return nil
     }
     defer { isLossTold = true }

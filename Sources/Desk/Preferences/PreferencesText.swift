@@ -3,20 +3,24 @@ import Keys
 import Layout
 import Printing
 
-/// The text of the preferences file, with an aspect and its word on each line.
+/// The text of the preferences file: on each line an aspect, its word and, if `config.toml` said one, the
+/// word that this was set over.
 struct PreferencesText: Equatable, Sendable {
-  private var words: [Preferences.Aspect: String] = [:]
+  private(set) var words: [Preferences.Aspect: KeptWord] = [:]
 
   init() {}
 
   /// Parses the format of `description`.
   init(parsing text: String) throws(LineError) {
     for line in TableLine.lines(of: text) {
-      guard line.words.count == 2, let aspect = Preferences.Aspect(rawValue: String(line.words[0]))
+      guard 2...3 ~= line.words.count,
+        let aspect = Preferences.Aspect(rawValue: String(line.words[0]))
       else { throw line.error("expected one of \(Self.names), and a word for it") }
-      guard keep(aspect, String(line.words[1])) else {
-        throw line.error("\(aspect.rawValue) can't be \(String(line.words[1]).quoted)")
+      let word = String(line.words[1])
+      guard aspect.has(word) else {
+        throw line.error("\(aspect.rawValue) can't be \(word.quoted)")
       }
+      words[aspect] = KeptWord(word, over: line.words.count > 2 ? String(line.words[2]) : nil)
     }
   }
 
@@ -30,21 +34,18 @@ struct PreferencesText: Equatable, Sendable {
     }
   }
 
-  /// The saved preferences; defaults for the rest.
-  var preferences: Preferences {
-    words.reduce(into: Preferences()) { _ = $0.set($1.key, to: $1.value) }
+  /// The preferences that `config.toml` says and, over them, those that were saved as long as it said
+  /// that; defaults for the rest.
+  func preferences(over written: [Preferences.Aspect: String] = [:]) -> Preferences {
+    var preferences = Preferences(written)
+    for (aspect, word) in words where word.over == written[aspect] {
+      _ = preferences.set(aspect, to: word.word)
+    }
+    return preferences
   }
 
-  mutating func adopt(_ changes: [Preferences.Aspect: String]) {
+  mutating func adopt(_ changes: [Preferences.Aspect: KeptWord]) {
     words.merge(changes) { $1 }
-  }
-
-  /// Sets an aspect; returns false if it doesn't have the word.
-  private mutating func keep(_ aspect: Preferences.Aspect, _ word: String) -> Bool {
-    var preferences = Preferences()
-    guard preferences.set(aspect, to: word) else { return false }
-    words[aspect] = word
-    return true
   }
 
   private static var names: String {
@@ -55,8 +56,22 @@ struct PreferencesText: Equatable, Sendable {
 extension PreferencesText: CustomStringConvertible {
   var description: String {
     let lines = Preferences.Aspect.allCases.compactMap { aspect in
-      words[aspect].map { "\(aspect.rawValue) \($0)\n" }
+      words[aspect].map { "\(aspect.rawValue) \($0.description)\n" }
     }
     return "// How \(Program.name) looks, as its keys have set it.\n" + lines.joined()
+  }
+}
+
+extension Preferences {
+  init(_ words: [Aspect: String]) {
+    self.init()
+    for (aspect, word) in words { _ = set(aspect, to: word) }
+  }
+}
+
+extension Preferences.Aspect {
+  fileprivate func has(_ word: String) -> Bool {
+    var preferences = Preferences()
+    return preferences.set(self, to: word)
   }
 }

@@ -16,7 +16,7 @@ enum Rendering {
     let depth = depth(for: invocation, environment: setup.environment)
     let presentation = setup.presentation(
       at: date, glyphs: glyphs(for: invocation),
-      look: Look(depth: depth, names: setup.colors), preferences: invocation.preferences(),
+      look: Look(depth: depth, names: setup.colors), preferences: setup.preferences,
       isLocked: setup.isLocked)
     var home = setup.home(size: invocation.size, presentation: presentation)
     let standing = setup.standing

@@ -15,6 +15,8 @@ struct Circumstances: Sendable {
   /// The database that all processes share; nil if there is no folder for it.
   private(set) var store: Store?
   let site: Site
+  /// What `config.toml` says.
+  let written: WrittenSettings
   let supplies: Supplies
   /// Why times are in UTC, if not by choice.
   let zoneFault: ZoneError?
@@ -31,8 +33,11 @@ struct Circumstances: Sendable {
     strings = try StringTable(language.strings.text)
     directories = Directories(environment: environment, chosen: invocation.data)
     pace = try Pace(invocation, in: zone, clocks: clocks)
+    let file = directories.map(ConfigFile.init(in:))
+    written = file?.settings(of: supply) ?? WrittenSettings()
     site = Site(
-      invocation, environment: environment, directories: directories, at: pace, by: clocks)
+      invocation, environment: environment, directories: directories, written: written, at: pace,
+      by: clocks)
     supplies = Supplies(supply, as: invocation, at: site)
     dates = DateWriter(
       wording: try Wording(table: strings.entries), zone: zone, hourCycle: supplies.hourCycle)

@@ -29,6 +29,19 @@ extension Language {
     return words.merging(own) { $1 }
   }
 
+  /// The words of commands and those about settings, which only few need.
+  package var settingWords: [String: String] {
+    let own = (try? StringTable(settingStrings.text).entries) ?? [:]
+    return commandWords.merging(own) { $1 }
+  }
+
+  private var settingStrings: Asset {
+    switch self {
+    case .korean: .koreanSettingStrings
+    case .english: .englishSettingStrings
+    }
+  }
+
   private var commandStrings: Asset {
     switch self {
     case .korean: .koreanCommandStrings

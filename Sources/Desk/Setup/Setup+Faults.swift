@@ -28,6 +28,10 @@ extension Setup {
   func tellFaults() {
     circumstances.tellFaults()
     circumstances.tellLosses()
+    if let boardFault {
+      let strings = circumstances.language.commandWords
+      for sentence in boardFault.sentences(in: strings) { Output.tell(sentence) }
+    }
     guard let storeFault else { return }
     let strings = circumstances.language.commandWords
     let sentence = storeFault.sentence(in: strings)
@@ -57,8 +61,8 @@ extension Setup {
 }
 
 extension CommandContext {
-  func tellFaults() {
-    circumstances.tellFaults()
+  func tellFaults(after action: Action) {
+    if !action.tellsFaults { circumstances.tellFaults() }
     circumstances.tellLosses()
   }
 }
@@ -83,11 +87,26 @@ extension Circumstances {
   }
 
   fileprivate func tellFaults() {
+    if !written.faults.isEmpty { tell(written.faults) }
     guard !supplies.faults.isEmpty || zoneFault != nil else { return }
     let strings = language.commandWords
     for fault in supplies.faults { Output.tell(strings.text("error.ignored %@", fault)) }
     if let zoneFault {
       Output.tell(strings.text("error.zone.utc %@", zoneFault.clause(in: strings)))
+    }
+  }
+}
+
+extension Circumstances {
+  /// Reports the first errors of `config.toml`.
+  private func tell(_ faults: [SettingsFault]) {
+    let (strings, most) = (language.settingWords, BoardError.mostTold)
+    let path = directories.map { ConfigFile(in: $0).path } ?? ConfigFile.name
+    for fault in faults.prefix(most) { Output.tell(fault.sentence(in: strings, of: path)) }
+    switch faults.count - most {
+    case ...0: break
+    case 1: Output.tell(strings.text("board-fault.more.one"))
+    case let rest: Output.tell(strings.text("board-fault.more %@", "\(rest)"))
     }
   }
 }

@@ -20,10 +20,14 @@ struct Setup {
   let supply: Supply
   let dependencies: Dependencies
   var standing: StandingBoards
+  /// Why lines of the widgets file, or all of it, aren't heeded.
+  let boardFault: BoardError?
   /// The place that the command line names; nil for the usual one.
   let place: BoardPlace?
   private let daytime: Home.DaytimeSource
   let pages: PageSource
+  /// How everything looks without a dashboard, whose keys change that.
+  let preferences: Preferences
   private let keepsBeginning: Offer.Beginning
   let alarms: AlarmSource?
   let announcements: [AnnouncementSource]
@@ -38,6 +42,7 @@ struct Setup {
     self.circumstances = circumstances
     (daytime, kinds) = (offer.daytime, offer.kinds)
     place = invocation.place
+    preferences = Preferences(circumstances.written.looks.merging(invocation.wishes) { $1 })
     (pages, supply, keepsBeginning) = (offer.pages, offer.supply, offer.beginning)
     (alarms, announcements) = (offer.alarms, offer.announcements)
     symbols = try SymbolIndex(of: Asset.figures.text)
@@ -52,8 +57,13 @@ struct Setup {
         date: circumstances.pace.date(by: clocks),
         zone: Zone.system(environment: environment).zone)
     }
+    let (written, fault) =
+      circumstances.boardFile?.legibleBoard(kinds: kinds, zone: circumstances.dates.zone)
+      ?? (nil, nil)
+    boardFault = fault
     standing = try StandingBoards(
-      in: circumstances, kinds: kinds, first: offer.firstBoards, readingOn: pool)
+      in: circumstances, kinds: kinds, written: written, first: offer.firstBoards,
+      readingOn: pool)
   }
 
   /// Keeps what a store begins with, besides the board.

@@ -1,9 +1,11 @@
+import Almanac
+
 /// The settings that may change while the program runs, with their consequences.
 struct FollowedSettings {
   /// As of the last valid settings.
   private(set) var supplies: Supplies
   private let invocation: Invocation
-  private let site: Site
+  private var site: Site
   private var settings: [FollowedSetting]
 
   init(_ supplies: Supplies, of supply: Supply, as invocation: Invocation, at site: Site) {
@@ -11,11 +13,28 @@ struct FollowedSettings {
     settings = supply.settings.compactMap { FollowedSetting($0, at: site) }
   }
 
+  /// The language of what is shown.
+  var language: Language { site.shownLanguage }
+
   /// The folder of the files.
   var folder: String? { settings.first?.file.file.folder }
 
   /// Whether no changed file is invalid.
   var isReadable: Bool { settings.allSatisfy { $0.file.fault == nil } }
+
+  /// Applies what `config.toml` says now; returns the widget kinds to reload, each once.
+  mutating func adopt(_ written: WrittenSettings) -> [String] {
+    let before = site.written
+    site = site.saying(written)
+    var kinds: [String] = []
+    for setting in settings.map(\.setting)
+    where !setting.parts.isEmpty && !written.says(setting.parts.map(\.name), like: before) {
+      guard let changed = try? supplies.with(setting, as: invocation, at: site) else { continue }
+      supplies = changed
+      kinds += setting.kinds.filter { !kinds.contains($0) }
+    }
+    return kinds
+  }
 
   /// Applies changed settings; returns the widget kinds to reload, each once.
   mutating func takeChange() -> [String] {

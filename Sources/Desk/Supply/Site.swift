@@ -16,13 +16,15 @@ package struct Site: Sendable {
   package let staysOpen: Bool
   /// Whether output is printed at once, with the data known by then.
   package let printsAtOnce: Bool
+  /// What `config.toml` says.
+  package private(set) var written: WrittenSettings
   private let clocks: Clocks
 
-  /// Saves the words that a key has set for a setting; throws why they can't be saved.
-  package func keep(_ words: String, for fileName: String) throws {
+  /// Saves the word that a key has set for a setting, in its file; throws why it can't be saved.
+  package func keep(_ word: String, for setting: String, in fileName: String) throws {
     guard let file = keyFile(fileName) else { throw SavingFault.unknown }
     do throws(FileFault) {
-      try file.write("\(words)\n")
+      try file.write("\(KeptWord(word, over: written[setting]?.word).description)\n")
     } catch {
       throw error.savingFault
     }
@@ -38,11 +40,18 @@ package struct Site: Sendable {
   /// A monotonic time.
   package var instant: Duration { clocks.instant }
 
+  /// The same when `config.toml` says something else.
+  func saying(_ written: WrittenSettings) -> Site {
+    var site = self
+    site.written = written
+    return site
+  }
+
   init(
     _ invocation: Invocation, environment: [String: String], directories: Directories?,
-    at pace: Pace, by clocks: Clocks
+    written: WrittenSettings = WrittenSettings(), at pace: Pace, by clocks: Clocks
   ) {
-    (self.environment, self.directories) = (environment, directories)
+    (self.environment, self.directories, self.written) = (environment, directories, written)
     (language, hasWorldTime) = (invocation.language, pace == .wall)
     shownLanguage = invocation.language ?? Language(environment: environment)
     staysOpen = invocation.subcommand == nil && invocation.call == nil

@@ -20,7 +20,7 @@ enum Transcript {
     var home = setup.home(
       size: invocation.size,
       presentation: setup.presentation(
-        at: date, glyphs: .sextant, look: Look(), preferences: invocation.preferences(),
+        at: date, glyphs: .sextant, look: Look(), preferences: setup.preferences,
         isLocked: isLocked))
     home.inform(
       about: standing[place].instances, reaching: setup.dependencies, at: date, by: setup.clocks)

@@ -14,9 +14,22 @@ struct Header: View {
       row(showsDay: true, isBrief: false)
       row(showsDay: true, isBrief: true)
       row(showsDay: false, isBrief: true)
-      Spacer(minLength: 0)
+      notice
     }
     .lineLimit(1)
+  }
+
+  /// A long notice alone, as far as there is room.
+  private var notice: some View {
+    HStack {
+      Spacer(minLength: 0)
+      if let notice = status.notice {
+        Text(verbatim: marks.failing)
+        Text(LocalizedStringKey(notice))
+      }
+    }
+    .foregroundStyle(Color.warning)
+    .padding(.trailing, Double(margin) * 8)
   }
 
   private func row(showsDay: Bool, isBrief: Bool) -> some View {

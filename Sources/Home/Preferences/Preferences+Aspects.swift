@@ -19,6 +19,9 @@ extension Preferences {
     case .theme: theme.rawValue
     case .idleStandBy: idleMinutes.map(String.init) ?? "off"
     case .lockedContent: showsLockedContent ? "shown" : "hidden"
+    case .increaseContrast: increasesContrast.word
+    case .differentiateWithoutColor: differentiatesWithoutColor.word
+    case .reduceMotion: reducesMotion.word
     }
   }
 
@@ -37,6 +40,9 @@ extension Preferences {
     case .theme: ThemeName(rawValue: word).store(in: &theme)
     case .idleStandBy: setIdleMinutes(to: word)
     case .lockedContent: ["hidden": false, "shown": true][word].store(in: &showsLockedContent)
+    case .increaseContrast: Bool(word: word).store(in: &increasesContrast)
+    case .differentiateWithoutColor: Bool(word: word).store(in: &differentiatesWithoutColor)
+    case .reduceMotion: Bool(word: word).store(in: &reducesMotion)
     }
   }
 
@@ -69,7 +75,7 @@ extension Preferences {
     case .appearance: appearance == .sun
     case .night: night.followsTheSun
     case .mode, .alwaysOn, .accent, .recede, .typeSize, .glyphs, .wallpaper, .theme,
-      .idleStandBy, .lockedContent:
+      .idleStandBy, .lockedContent, .increaseContrast, .differentiateWithoutColor, .reduceMotion:
       false
     }
   }
@@ -117,7 +123,8 @@ extension Aspect {
     case .accent: Accent.palette
     case .typeSize: TypeSize.allCases.map(\.rawValue)
     case .night: Night.Choice.allCases.map(\.rawValue)
-    case .alwaysOn, .recede: ["off", "on"]
+    case .alwaysOn, .recede, .increaseContrast, .differentiateWithoutColor, .reduceMotion:
+      ["off", "on"]
     case .glyphs: ["auto"] + GlyphTier.allCases.map(\.rawValue)
     case .wallpaper: Wallpaper.allCases.map(\.rawValue)
     case .theme: ThemeName.allCases.map(\.rawValue)

@@ -22,7 +22,8 @@ extension Preferences {
       knowsTheDark ? "look.night.auto" : "look.night.unknown"
     case .night, .alwaysOn, .recede: "look.\(aspect.rawValue)"
     case .typeSize: "look.type-size.\(typeSize.rawValue)"
-    case .mode, .appearance, .accent, .glyphs, .wallpaper, .theme, .idleStandBy, .lockedContent:
+    case .mode, .appearance, .accent, .glyphs, .wallpaper, .theme, .idleStandBy, .lockedContent,
+      .increaseContrast, .differentiateWithoutColor, .reduceMotion:
       key(of: aspect)
     }
   }
@@ -36,7 +37,9 @@ extension Preferences {
     case .alwaysOn, .recede: return "look.\(word)"
     case .accent where !Accent.palette.contains(word): return word
     case .typeSize: return typeSize.shortWord
-    case .wallpaper, .theme, .idleStandBy, .lockedContent: return word
+    case .wallpaper, .theme, .idleStandBy, .lockedContent, .increaseContrast,
+      .differentiateWithoutColor, .reduceMotion:
+      return word
     case .mode, .appearance, .accent, .glyphs: return "look.\(aspect.rawValue).\(word)"
     }
   }

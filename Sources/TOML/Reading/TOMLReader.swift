@@ -100,11 +100,12 @@ struct TOMLReader {
     while !scanner.isAtLineEnd { try scanner.passCharacter() }
   }
 
-  /// The fault that something else stands here; a control character is worse.
+  /// The fault that something else stands here; what is no text at all is worse.
   func expected(_ expectation: TOMLFault.Expectation) -> TOMLFault {
     if let byte = scanner.next, byte < 0x20 || byte == 0x7F, byte != .tab, !scanner.isAtLineEnd {
       return scanner.fault(.control(Unicode.Scalar(byte)))
     }
+    if scanner.isMisencoded { return scanner.fault(.encoding) }
     return scanner.fault(.expected(expectation, found: scanner.found))
   }
 

@@ -61,11 +61,16 @@ struct TOMLScanner {
       }
       return pass()
     }
-    let length = length(ofSequenceFrom: byte)
-    guard length > 1, String(validating: bytes[offset..<offset + length], as: UTF8.self) != nil
-    else { throw fault(.encoding) }
-    offset += length
+    if isMisencoded { throw fault(.encoding) }
+    offset += length(ofSequenceFrom: byte)
     position = TOMLPosition(line: position.line, column: position.column + 1)
+  }
+
+  /// Whether the next bytes are no character of UTF-8.
+  var isMisencoded: Bool {
+    guard let byte = next, byte >= 0x80 else { return false }
+    let length = length(ofSequenceFrom: byte)
+    return length == 1 || String(validating: bytes[offset..<offset + length], as: UTF8.self) == nil
   }
 
   /// The bytes of a scalar, as far as there are so many.

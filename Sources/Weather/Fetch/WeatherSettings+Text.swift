@@ -15,6 +15,19 @@ extension WeatherSettings {
     return wrong
   }
 
+  /// The value that a settings file gives a name; nil if it says nothing valid about it.
+  package static func value(of name: String, in text: String) -> String? {
+    let values = text.split(separator: "\n").compactMap { line -> String? in
+      let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+      var settings = WeatherSettings()
+      guard words.count > 1, words[0] == name, settings.set(name, to: words[1].line) else {
+        return nil
+      }
+      return words[1].line
+    }
+    return values.last
+  }
+
   private mutating func set(_ name: String, to value: String) -> Bool {
     guard !value.isEmpty else { return false }
     switch name {

@@ -47,6 +47,35 @@ struct BoardFileTests {
     #expect(board() == "none")
   }
 
+  /// What would be stacked behind a bad line goes with it.
+  @Test func itsGoodLinesHold() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let text = """
+      weather small
+      dday huge
+      + weather small
+      + rotate=false
+      "
+      dday small
+      + dday small
+      + weather inline
+      """
+    try Data(text.utf8).write(to: file)
+    let reading = BoardFile(in: Directories(under: folder.path))
+      .legibleBoard(kinds: BoardTests.kinds, zone: .utc)
+    let board = try #require(reading.board)
+    #expect(board.slots.map { $0.instances.map(\.kind) } == [["weather"], ["dday", "dday"]])
+    #expect(board.slots.allSatisfy(\.rotates) && board.file != nil)
+    #expect(reading.fault?.causes.count == 3)
+    let headline = reading.fault?.headline(in: English.words)
+    #expect(headline?.hasPrefix("widgets: line 2: there is no family 'huge'") == true)
+    try Data([0xFF]).write(to: file)
+    let unread = BoardFile(in: Directories(under: folder.path))
+      .legibleBoard(kinds: BoardTests.kinds, zone: .utc)
+    #expect(unread.board == nil)
+    #expect(unread.fault?.headline(in: English.words) == "widgets: it is no UTF-8.")
+  }
+
   @Test func isNamedByWhatIsWrongWithIt() throws {
     try Data("dday small\nclock small\n".utf8).write(to: file)
     #expect(

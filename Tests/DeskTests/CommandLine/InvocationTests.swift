@@ -54,7 +54,7 @@ struct InvocationTests {
       $0.data = "d=e"
       $0.wishes[.glyphs] = "half"
       $0.wishes[.wallpaper] = "terminal"
-      $0.reducesMotion = true
+      $0.wishes[.reduceMotion] = "on"
       $0.showsDamage = true
       $0.colors = .none
     }
@@ -136,7 +136,8 @@ struct InvocationTests {
       for word in aspect.words { _ = kept.set(aspect, to: word) }
       let flag = "--\(aspect.rawValue)=\(usual.word(for: aspect))"
       #expect(kept != usual, "\(aspect)")
-      #expect(try invocation(flag).preferences(over: kept) == usual, "\(flag)")
+      for (aspect, word) in try invocation(flag).wishes { _ = kept.set(aspect, to: word) }
+      #expect(kept == usual, "\(flag)")
     }
   }
 
@@ -147,9 +148,8 @@ struct InvocationTests {
     let wished = expected {
       $0.wishes = [
         .mode: "vibrant", .night: "on", .alwaysOn: "on", .appearance: "light", .accent: "#ffb454",
+        .increaseContrast: "on", .differentiateWithoutColor: "on",
       ]
-      $0.increasesContrast = true
-      $0.differentiatesWithoutColor = true
     }
     #expect(try invocation(looks) == wished)
   }

@@ -39,7 +39,7 @@ struct UsageErrorTests {
     ("--locale --help", "--locale lacks its value; it takes ko or en."),
     ("--locale -h", "--locale lacks its value; it takes ko or en."),
     ("--data --", "--data lacks its value; it takes a folder."),
-    ("--reduce-motion=yes", "--reduce-motion takes no value."),
+    ("--show-damage=yes", "--show-damage takes no value."),
     ("--color red", "--color can’t be 'red'. Use auto, 24bit, 256, 16 or none."),
     (
       "--glyphs=Halves",

@@ -8,16 +8,20 @@ import Store
 extension Following {
   init(
     _ store: Store?, from standing: StandingBoards, with settings: FollowedSettings,
-    in directories: Directories?
+    config: FollowedConfig? = nil, in directories: Directories?, boardFault: BoardError? = nil
   ) {
     self.init(
-      store, from: standing, ringing: nil, kinds: BoardTests.kinds, settings: settings,
+      store, from: standing, ringing: nil, kinds: BoardTests.kinds,
+      config: config
+        ?? FollowedConfig(WrittenSettings(), in: nil, of: .none, telling: .english),
+      settings: settings,
       preferences: FollowedPreferences(
         PreferencesFile(in: directories), on: ThreadPool(), tellingThrough: Mailbox()),
       lockFile: LockFile(in: directories),
       saving: BoardSaving(
         in: store, orFirst: standing.first, kinds: BoardTests.kinds, on: ThreadPool(),
-        tellingThrough: Mailbox()))
+        tellingThrough: Mailbox()),
+      boardFault: boardFault)
   }
 
   /// The changes since the last call, as they would be after a reading of the store.

@@ -40,4 +40,14 @@ extension FollowingTests {
     #expect(told(other.events(in: .utc)) == ["board "])
     #expect(other.boards.boards[.home]?.isWritten == false)
   }
+
+  @Test func showsTheWidgetInSightOfAStack() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var following = try following()
+    var board = placed(["dday small", "dday small count=2", "weather small"])
+    board.slots = [SavedSlot(Array(board.widgets.prefix(2)), shown: 1), board.slots[2]]
+    try Store(in: store.folder).change { try $0.keep(board) }
+    #expect(
+      told(following.events(in: .utc)) == ["board 2 dday, 3 weather"])
+  }
 }

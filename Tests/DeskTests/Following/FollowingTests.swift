@@ -30,12 +30,19 @@ struct FollowingTests {
     ]
     let circumstances = try Circumstances(
       Invocation(), environment: environment, clocks: Clocks())
+    let (written, fault) =
+      circumstances.boardFile?.legibleBoard(kinds: BoardTests.kinds, zone: .utc) ?? (nil, nil)
     let standing = try StandingBoards(
-      in: circumstances, kinds: BoardTests.kinds, first: { _ in [.home: "weather small"] })
+      in: circumstances, kinds: BoardTests.kinds, written: written,
+      first: { _ in [.home: "weather small"] })
     let settings = FollowedSettings(
       circumstances.supplies, of: .weather, as: Invocation(), at: circumstances.site)
+    let config = FollowedConfig(
+      circumstances.written, in: circumstances.directories.map(ConfigFile.init(in:)), of: .weather,
+      telling: .english)
     return Following(
-      store, from: standing, with: settings, in: Directories(under: folder.path))
+      store, from: standing, with: settings, config: config,
+      in: Directories(under: folder.path), boardFault: fault)
   }
 
   func placed(_ lines: [String]) -> SavedBoard {
@@ -132,7 +139,8 @@ struct FollowingTests {
     #expect(try events(writing: "dday small\nweather small\n") == ["board 1 dday, 2 weather"])
     #expect(following.takeLastingFault() == .none)
     #expect(try events(writing: "dday huge\n") == [])
-    #expect(following.takeLastingFault() == "chrome.board-unreadable")
+    let sentence = following.takeLastingFault() ?? nil
+    #expect(sentence == "widgets: line 1: there is no family 'huge'; there are small and inline.")
     #expect(following.boards.boards.instances.count == 2)
     try store.change { try $0.keep(SavedBoard(at: .home)) }
     #expect(told(following.events(in: .utc)) == [])
@@ -234,15 +242,5 @@ struct FollowingTests {
     let events = following.events(in: .utc)
     #expect(told(events) == ["board 1 weather, 2 dday, 3 gone"])
     #expect(following.boards.boards.instances[1].configuration == ["count": .integer(3)])
-  }
-
-  @Test func showsTheWidgetInSightOfAStack() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var following = try following()
-    var board = placed(["dday small", "dday small count=2", "weather small"])
-    board.slots = [SavedSlot(Array(board.widgets.prefix(2)), shown: 1), board.slots[2]]
-    try Store(in: store.folder).change { try $0.keep(board) }
-    #expect(
-      told(following.events(in: .utc)) == ["board 2 dday, 3 weather"])
   }
 }

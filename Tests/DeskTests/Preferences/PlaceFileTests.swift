@@ -25,6 +25,17 @@ struct PlaceFileTests {
     }
   }
 
+  @Test func countsUntilTheFileOfSettingsSaysSomethingElse() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(PlaceFile(in: directories).first == .home)
+    #expect(PlaceFile(in: directories, over: "today").first == .today)
+    PlaceFile(in: directories, over: "today").keep(.standBy, after: .today)
+    #expect(try String(contentsOf: path, encoding: .utf8) == "standby today\n")
+    #expect(PlaceFile(in: directories, over: "today").first == .standBy)
+    #expect(PlaceFile(in: directories, over: "home").first == .home)
+    #expect(PlaceFile(in: directories).first == .home)
+  }
+
   /// As with all flags, what holds for a run isn't saved.
   @Test func keepsNoPlaceInWhichTheRunBegan() throws {
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -27,7 +27,7 @@ struct PreferencesFileTests {
     var preferences = Preferences()
     for (aspect, word) in Self.words {
       preferences = try preferences.with(aspect, word)
-      file.keep(preferences)
+      file.keep(Self.change(aspect, word))
       #expect(PreferencesFile(in: directories).kept == preferences)
     }
     let text = try String(contentsOf: path, encoding: .utf8)
@@ -44,6 +44,9 @@ struct PreferencesFileTests {
         wallpaper aurora
         idle-standby 10
         locked-content shown
+        increase-contrast on
+        differentiate-without-color on
+        reduce-motion on
 
         """)
     #expect(
@@ -54,56 +57,69 @@ struct PreferencesFileTests {
     (.mode, "vibrant"), (.night, "on"), (.appearance, "light"), (.alwaysOn, "on"),
     (.accent, "#12ab3f"), (.recede, "on"), (.typeSize, "AX1"),
     (.wallpaper, "aurora"), (.idleStandBy, "10"), (.lockedContent, "shown"),
+    (.increaseContrast, "on"), (.differentiateWithoutColor, "on"), (.reduceMotion, "on"),
   ]
+
+  private static func change(
+    _ aspect: Preferences.Aspect, _ word: String, over written: String? = nil
+  ) -> PreferencesFile.Changes {
+    [aspect: KeptWord(word, over: written)]
+  }
 
   @Test(arguments: ["auto", "22:00-07:00", "off,22:00-07:00"])
   func keepsWhenItIsNight(word: String) throws {
     defer { remove() }
     var file = PreferencesFile(in: directories)
-    file.keep(try Preferences().with(.accent, "teal"))
-    file.keep(try file.base.with(.night, word))
+    file.keep(Self.change(.accent, "teal"))
+    file.keep(Self.change(.night, word))
     #expect(PreferencesFile(in: directories).kept.word(for: .night) == word)
     #expect(try String(contentsOf: path, encoding: .utf8).contains("night \(word)\n"))
   }
 
-  @Test func keepsNothingThatWasOnlyWishedForOnce() throws {
+  /// The third word is what the file of settings said.
+  @Test func aWordCountsAsLongAsTheFileOfSettingsSaysTheSame() throws {
     defer { remove() }
-    try write(Array("mode accented\n".utf8))
-    var invocation = Invocation()
-    invocation.wishes = [.mode: "vibrant", .night: "on"]
-    invocation.reducesMotion = true
+    try write(Array("mode vibrant\naccent teal pink\n".utf8))
     var file = PreferencesFile(in: directories)
-    file.base = invocation.preferences(over: file.kept)
-    #expect(file.base.mode == .vibrant && file.base.night == .on && file.base.reducesMotion)
-    file.keep(try file.base.with(.accent, "teal"))
-    let kept = PreferencesFile(in: directories).kept
-    #expect(!kept.reducesMotion)
-    #expect(kept.mode == .accented && kept.night == .off && kept.accent.word == "teal")
-    file.keep(try file.base.with(.night, "off"))
-    #expect(try String(contentsOf: path, encoding: .utf8).contains("night off"))
+    file.keep(Self.change(.night, "on", over: "22:00-07:00"))
+    let text = PreferencesFile(in: directories).text
+    #expect(
+      text.description.split(separator: "\n").dropFirst() == [
+        "mode vibrant", "night on 22:00-07:00", "accent teal pink",
+      ])
+    func words(_ written: [Preferences.Aspect: String]) -> [String] {
+      let preferences = text.preferences(over: written)
+      return [.mode, .night, .accent].map { preferences.word(for: $0) }
+    }
+    #expect(words([:]) == ["vibrant", "off", "amber"])
+    #expect(
+      words([.accent: "pink", .night: "22:00-07:00"]) == ["vibrant", "on,22:00-07:00", "teal"])
+    #expect(words([.accent: "coral", .mode: "accented"]) == ["accented", "off", "coral"])
   }
 
   @Test func isNotWrittenWithoutAChange() throws {
     defer { remove() }
     var file = PreferencesFile(in: directories)
-    file.keep(Preferences())
+    file.keep([:])
     #expect(!FileManager.default.fileExists(atPath: path.path))
     var nowhere = PreferencesFile(in: nil)
-    let savingFault = nowhere.keep(try Preferences().with(.night, "on"))
+    let savingFault = nowhere.keep(Self.change(.night, "on"))
     #expect(savingFault == .unknown)
   }
 
   @Test(arguments: [
     ("mode sideways", "line 1: mode can't be 'sideways'."),
     (
-      "// a remark\nnight on off",
+      "// a remark\nnight on off on",
       "line 2: expected one of mode, night, appearance, always-on, accent, recede, type-size,"
-        + " glyphs, wallpaper, theme, idle-standby or locked-content, and a word for it."
+        + " glyphs, wallpaper, theme, idle-standby, locked-content, increase-contrast,"
+        + " differentiate-without-color or reduce-motion, and a word for it."
     ),
     (
       "colour red",
       "line 1: expected one of mode, night, appearance, always-on, accent, recede, type-size,"
-        + " glyphs, wallpaper, theme, idle-standby or locked-content, and a word for it."
+        + " glyphs, wallpaper, theme, idle-standby, locked-content, increase-contrast,"
+        + " differentiate-without-color or reduce-motion, and a word for it."
     ),
     ("accent #12345", "line 1: accent can't be '#12345'."),
     ("accent \u{1B}[2J", "line 1: accent can't be '\\u{1B}[2J'."),
@@ -122,9 +138,8 @@ struct PreferencesFileTests {
     var file = PreferencesFile(in: directories)
     #expect(file.fault?.cause == .notUTF8)
     #expect(try Data(contentsOf: path) == Data([0xFF, 0xFE, 0x00]))
-    let night = try Preferences().with(.night, "on")
-    file.keep(night)
-    #expect(PreferencesFile(in: directories).kept == night)
+    file.keep(Self.change(.night, "on"))
+    #expect(try PreferencesFile(in: directories).kept == Preferences().with(.night, "on"))
     let aside = URL(filePath: path.path + ".unread")
     #expect(try Data(contentsOf: aside) == Data([0xFF, 0xFE, 0x00]))
   }
@@ -148,11 +163,10 @@ struct PreferencesFileTests {
     try Data().write(to: folder.appending(path: "state"))
     var file = PreferencesFile(in: directories)
     #expect(file.fault == nil)
-    let night = try Preferences().with(.night, "on")
-    let first = file.keep(night)
+    let first = file.keep(Self.change(.night, "on"))
     #expect(first == .noFolder)
     #expect(PreferencesFile(in: directories).kept == Preferences())
-    let second = try file.keep(night.with(.alwaysOn, "on"))
+    let second = file.keep(Self.change(.alwaysOn, "on"))
     #expect(second == nil && file.writingFault != nil)
   }
 }
@@ -173,20 +187,19 @@ extension PreferencesFileTests {
     let blocker = folder.appending(path: "state")
     try Data().write(to: blocker)
     var file = PreferencesFile(in: directories)
-    let night = try Preferences().with(.night, "on")
-    file.keep(night)
+    file.keep(Self.change(.night, "on"))
     try FileManager.default.removeItem(at: blocker)
-    let both = try night.with(.alwaysOn, "on")
-    file.keep(both)
+    file.keep(Self.change(.alwaysOn, "on"))
     #expect(file.writingFault == nil)
+    let both = try Preferences().with(.night, "on").with(.alwaysOn, "on")
     #expect(PreferencesFile(in: directories).kept == both)
   }
 
   @Test func leavesWhatAnotherDashboardHasChanged() throws {
     defer { remove() }
     var (one, other) = (PreferencesFile(in: directories), PreferencesFile(in: directories))
-    other.keep(try Preferences().with(.accent, "teal"))
-    one.keep(try Preferences().with(.night, "on"))
+    other.keep(Self.change(.accent, "teal"))
+    one.keep(Self.change(.night, "on"))
     let kept = PreferencesFile(in: directories).kept
     #expect(kept.night == .on && kept.accent.word == "teal")
   }
@@ -199,4 +212,9 @@ extension Preferences {
     try #require(isKnown)
     return preferences
   }
+}
+
+extension PreferencesFile {
+  /// The preferences in the file.
+  fileprivate var kept: Preferences { text.preferences() }
 }

@@ -44,7 +44,7 @@ final class CommandRunner {
     let invocation = try Invocation(
       arguments: [
         "--at", date, "--locale", locale, "--data", folder.path(),
-      ] + words, commands: commands)
+      ] + words, commands: commands, flags: Flags(of: .weather + .calendars))
     let output = folder.appending(path: "output")
     try Data().write(to: output)
     let file = try FileHandle(forWritingTo: output)

@@ -21,6 +21,8 @@ struct Life {
   private(set) var date: Date
   /// The number of times that it would have been woken.
   private(set) var turns = 0
+  /// The kinds of the providers that were asked, in order.
+  private(set) var asked: [String] = []
 
   static let size = Size(width: 80, height: 24)
 
@@ -69,8 +71,15 @@ struct Life {
     try await answer()
   }
 
+  /// Handles events, and what comes of them.
+  mutating func take(_ events: [Event]) async throws {
+    for event in events { _ = home.handle(event, at: date) }
+    try await answer()
+  }
+
   private mutating func answer() async throws {
     for case .ask(let question) in home.advance(to: date) {
+      asked.append(question.kind.id)
       var dependencies = GalleryBundle.dependencies()
       dependencies.add(dependency: Store(in: "/nowhere"))
       let reel = try await Dependencies.$current.withValue(dependencies) {

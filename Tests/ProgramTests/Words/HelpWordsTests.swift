@@ -88,7 +88,7 @@ struct HelpWordsTests {
   @Test func theKoreanManualHasNoEnglishSentence() {
     let page = ManualPage(
       commands: Self.offer.allCommands, kinds: Self.offer.kinds, supply: Self.offer.supply,
-      strings: Language.korean.commandWords
+      strings: Language.korean.settingWords
     ).description.replacing("\\-", with: "-")
     // Terms and examples stand in bold; what follows explains them.
     let texts = page.split(separator: "\n").filter { !$0.hasPrefix("\\fB") && !$0.hasPrefix(".") }
@@ -107,7 +107,7 @@ struct HelpWordsTests {
 
   /// Every Korean text, of the screen and of commands.
   @Test func noKoreanTextIsAnEnglishSentence() {
-    for (key, text) in Language.korean.commandWords {
+    for (key, text) in Language.korean.settingWords {
       // What can be typed stays as it is.
       let words = text.replacing(/widgetty [a-z -]+/, with: "")
       #expect(words.englishSentence == nil, "\(key): \(text)")

@@ -19,14 +19,14 @@ struct TermTests {
 
   @Test(arguments: korean.indices) func noReplacedKoreanTermIsLeft(_ index: Int) {
     let (term, others) = Self.korean[index]
-    for (key, text) in Language.korean.commandWords {
+    for (key, text) in Language.korean.settingWords {
       let rest = others.reduce(text) { $0.replacing($1, with: "") }
       #expect(!rest.contains(term), "\(key): \(text)")
     }
   }
 
   @Test(arguments: english) func noReplacedEnglishTermIsLeft(_ term: String) {
-    for (key, text) in Language.english.commandWords {
+    for (key, text) in Language.english.settingWords {
       #expect(!text.lowercased().contains(term), "\(key): \(text)")
     }
   }

@@ -12,14 +12,17 @@ package struct Action: Sendable {
   let options: [Option]
   /// Complete command lines.
   let examples: [String]
+  /// Whether it says itself what is wrong with the settings.
+  let tellsFaults: Bool
   let run: Run
 
   package init(
     name: String?, usual: String? = nil, values: [String] = [], operands: [Operand] = [],
-    options: [Option] = [], examples: [String], run: @escaping Run
+    options: [Option] = [], examples: [String], tellsFaults: Bool = false, run: @escaping Run
   ) {
     (self.name, self.usual, self.values, self.operands) = (name, usual, values, operands)
-    (self.options, self.examples, self.run) = (options, examples, run)
+    (self.options, self.examples) = (options, examples)
+    (self.tellsFaults, self.run) = (tellsFaults, run)
   }
 
   func option(written: String) -> Option? {

@@ -36,6 +36,7 @@ package struct CommandContext: Sendable {
   /// The dependencies of providers and queries.
   package let dependencies: Dependencies
   let offer: Offer
+  let invocation: Invocation
   /// The place that is meant; nil if none is named.
   let place: BoardPlace?
   let output: Output
@@ -57,6 +58,7 @@ package struct CommandContext: Sendable {
     date = circumstances.pace.date(by: clocks)
     strings = circumstances.language.commandWords
     (kinds, self.offer, self.output) = (offer.kinds, offer, output)
+    self.invocation = invocation
     (place, data) = (invocation.place, invocation.data)
   }
 

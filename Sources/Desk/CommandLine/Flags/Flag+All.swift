@@ -63,8 +63,8 @@ extension Flag {
     example: "widgetty --device 393x852")
 
   static let reduceMotion = Flag(
-    name: "reduce-motion", effect: .sets { $0.reducesMotion = true },
-    example: "widgetty --reduce-motion --show-damage")
+    name: "reduce-motion", effect: .switches(.reduceMotion),
+    example: "widgetty --reduce-motion --show-damage", usuallyStandsAlone: true)
 
   static let showDamage = Flag(
     name: "show-damage", effect: .sets { $0.showsDamage = true },

@@ -44,17 +44,17 @@ extension Flag {
     example: "widgetty --locked-content shown")
 
   static let increaseContrast = Flag(
-    name: "increase-contrast", effect: .sets { $0.increasesContrast = true },
-    example: "widgetty --increase-contrast --differentiate-without-color")
+    name: "increase-contrast", effect: .switches(.increaseContrast),
+    example: "widgetty --increase-contrast --differentiate-without-color", usuallyStandsAlone: true)
 
   static let differentiateWithoutColor = Flag(
-    name: "differentiate-without-color", effect: .sets { $0.differentiatesWithoutColor = true },
-    example: "widgetty --increase-contrast --differentiate-without-color")
+    name: "differentiate-without-color", effect: .switches(.differentiateWithoutColor),
+    example: "widgetty --increase-contrast --differentiate-without-color", usuallyStandsAlone: true)
 }
 
 extension Flag.Effect {
   /// Turns an aspect with two states on, or off.
-  fileprivate static func switches(_ aspect: Preferences.Aspect) -> Self {
+  static func switches(_ aspect: Preferences.Aspect) -> Self {
     .mayTake(.wish(for: aspect), alone: "on")
   }
 }

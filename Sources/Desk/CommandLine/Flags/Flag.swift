@@ -18,6 +18,8 @@ package struct Flag: Sendable {
   var otherExamples: [Subcommand: String] = [:]
   /// The subcommands that take the flag; empty if all do.
   var subcommands: [Subcommand] = []
+  /// Whether help names no value, because hardly anybody gives one.
+  var usuallyStandsAlone = false
   /// The names of flags that exclude this one.
   var excluded: [String] = []
 
@@ -29,6 +31,7 @@ package struct Flag: Sendable {
     switch effect {
     case .sets: letter.map { "-\($0), \(written)" } ?? written
     case .takes(let value): "\(written) \(value.placeholder)"
+    case .mayTake where usuallyStandsAlone: written
     case .mayTake(let value, _): "\(written) [\(value.placeholder)]"
     }
   }

@@ -30,7 +30,19 @@ extension HelpSection {
     }
     return HelpSection(
       title: strings.text("manual.files"),
-      entries: board(in: strings) + settings + kept(in: strings))
+      entries: [
+        Entry(
+          term: "\(configuration)/\(ConfigFile.name)", text: strings.text("manual.file.config"))
+      ] + board(in: strings) + settings + kept(in: strings))
+  }
+
+  /// What `config.toml` may say.
+  static func settings(of supply: Supply, in strings: [String: String]) -> HelpSection {
+    HelpSection(
+      title: strings.text("manual.settings"),
+      entries: SettingsTable(of: supply).all.map {
+        Entry(term: $0.name, text: $0.remark(in: strings))
+      })
   }
 
   private static let configuration = "~/.config/\(Program.name)"

@@ -38,7 +38,8 @@ struct ManualPage: CustomStringConvertible {
     let widgets = kinds.isEmpty ? [] : [HelpSection.widgets(of: kinds, in: strings)]
     let chapters = commands.flatMap(\.chapters).map { $0(strings) }
     let surroundings: [HelpSection] = [
-      .files(of: supply, in: strings), .environment(of: supply, in: strings),
+      .settings(of: supply, in: strings), .files(of: supply, in: strings),
+      .environment(of: supply, in: strings),
     ]
     return [.synopsis(among: commands, in: strings)] + flags + own + widgets
       + HelpSection.keys(in: strings) + surroundings + chapters

@@ -29,9 +29,6 @@ struct Invocation: Equatable, Sendable {
   var device = "430x932"
   /// The requested look, in words of the preferences.
   var wishes: [Preferences.Aspect: String] = [:]
-  var increasesContrast = false
-  var differentiatesWithoutColor = false
-  var reducesMotion = false
   var showsDamage = false
 
   var size = Size(width: 120, height: 40)

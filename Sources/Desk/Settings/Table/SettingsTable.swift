@@ -1,0 +1,52 @@
+/// All settings that there are, in the order of the example.
+struct SettingsTable: Sendable {
+  let all: [Setting]
+
+  init(_ settings: [Setting]) {
+    all = settings
+  }
+
+  init(of supply: Supply) {
+    self.init(Setting.own + supply.settings.flatMap(\.parts))
+  }
+
+  /// The setting with a name; for the key of an open table, that of all its keys.
+  func setting(named name: String) -> Setting? {
+    all.first { $0.name == name }
+  }
+
+  /// The setting for all keys of a table.
+  func opening(_ table: String) -> Setting? {
+    all.first { $0.isOpen && $0.table == table }
+  }
+
+  /// Whether a name is that of a table.
+  func isTable(_ name: String) -> Bool {
+    all.contains { $0.name.hasPrefix("\(name).") }
+  }
+
+  /// What may stand in a table, or above all tables: keys and the names of tables.
+  func names(in table: String?) -> [String] {
+    let prefix = table.map { "\($0)." } ?? ""
+    var names: [String] = []
+    for setting in all where setting.name.hasPrefix(prefix) {
+      let rest = setting.name.dropFirst(prefix.count)
+      let name = rest.prefix { $0 != "." }
+      if name == "*" {
+        names += setting.keys ?? []
+      } else if !names.contains(String(name)) {
+        names.append(String(name))
+      }
+    }
+    return names
+  }
+
+  /// The tables in their order, nil for what stands above all of them.
+  var tables: [String?] {
+    all.reduce(into: [nil]) { tables, setting in
+      if !tables.contains(setting.table) { tables.append(setting.table) }
+    }
+  }
+
+  func settings(in table: String?) -> [Setting] { all.filter { $0.table == table } }
+}

@@ -1,0 +1,33 @@
+import Files
+import TOML
+
+/// The user's own file of settings, `config.toml`; never written by the program.
+struct ConfigFile: Hashable, Sendable {
+  let file: SmallFile
+
+  static let name = "config.toml"
+
+  init(in directories: Directories) {
+    file = SmallFile(path: "\(directories.config)/\(Self.name)")
+  }
+
+  var path: String { file.path }
+
+  /// What the file says about the settings that there are; nothing if there is no file.
+  func settings(of supply: Supply) -> WrittenSettings {
+    // Before it is read, so that no later change is missed.
+    let state = FileState(path: path)
+    var written: WrittenSettings
+    do throws(FileFault) {
+      written =
+        try file.bytes().map { bytes in
+          WrittenSettings(parsing: bytes, by: SettingsTable(of: supply))
+        } ?? WrittenSettings()
+    } catch {
+      let start = TOMLPosition(line: 1, column: 1)
+      written = WrittenSettings(faults: [SettingsFault(.file(error.cause), at: start)])
+    }
+    written.file = state
+    return written
+  }
+}
