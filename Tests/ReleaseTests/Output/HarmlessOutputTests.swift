@@ -96,13 +96,13 @@ struct HarmlessOutputTests {
     }
   }
 
-  @Test(arguments: ["widgets", "units", "weather", "hour-cycle", "looks"])
+  @Test(arguments: ["widgets", "units", "weather", "config.toml", "looks"])
   func settingsFilesSteerNoTerminal(name: String) throws {
     let folder = try ProgramFolder()
     for place in ["config", "state"] {
       try folder.write(Self.hostile + " " + Self.hostile, as: "\(place)/\(name)")
     }
-    for words in [["doctor"], ["render"], ["widget", "list"], ["weather"]] {
+    for words in [["doctor"], ["render"], ["widget", "list"], ["config", "check"], ["weather"]] {
       expectHarmless(try folder.run(words), words)
     }
   }
