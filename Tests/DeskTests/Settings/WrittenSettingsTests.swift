@@ -55,8 +55,8 @@ struct WrittenSettingsTests {
       for setting in Self.table.all {
         let summary = strings.explanation(of: setting).summary
         #expect(!summary.hasPrefix("setting."), "\(setting.name)")
-        #expect(
-          setting.flag == nil || Flags(of: .weather + .notify)[written: "--\(setting.flag ?? "")"] != nil)
+        guard let flag = setting.flag else { continue }
+        #expect(Flags(of: .weather + .notify)[written: "--\(flag)"] != nil, "\(setting.name)")
       }
     }
   }
