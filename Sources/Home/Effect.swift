@@ -10,6 +10,8 @@ package enum Effect: Sendable {
   /// Redraws the whole screen, whatever the terminal shows.
   case repaint
   case suspend
+  /// Says where the settings come from.
+  case tellSettings
   case stopAlarm(Alarm.ID)
   /// Has an alarm ring again in a minute.
   case prolongAlarm(Alarm.ID)

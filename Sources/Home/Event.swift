@@ -3,6 +3,7 @@ package import Boards
 package import Cast
 package import Cells
 package import Keys
+package import Layout
 package import Timelines
 package import Views
 
@@ -28,6 +29,10 @@ package enum Event: Sendable {
   case noticed(String)
   /// A lasting problem that belongs to no widget, by the key of its text or in its own words; nil ends it.
   case lastingFault(String?)
+  /// Settings have changed, or where they come from.
+  case settingsTold(SettingsSheet)
+  /// The user has chosen other colours in place of the theme's.
+  case colorsChanged([Theme.Role: RGB])
   /// The user has bound other keys.
   case keysChanged(KeyTable)
   /// Another process has locked or unlocked the screen.

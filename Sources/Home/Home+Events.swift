@@ -48,6 +48,8 @@ extension Home {
     case .depthChanged(let depth): change { $0.plainLook.depth = depth }
     case .saved(let savingFault?): context.messages.passing = savingFault.key
     case .preferencesChanged(let words): adopt(words, at: date)
+    case .colorsChanged(let colors): change { $0.preferences.ownColors = colors }
+    case .settingsTold(let sheet): context.settings = sheet
     case .keysChanged(let keys): context.presentation.keys = keys
     case .noticed(let key): context.messages.passing = key
     case .lastingFault(let key): context.messages.lasting = key

@@ -97,15 +97,20 @@ extension Home {
     case .go(let destination): return go(to: destination.place, at: date)
     case .lock(let isLocked): return lock(isLocked, at: date)
     case .enlargeType(let count): return enlargeType(by: count, at: date)
+    case .settings where !isLocked:
+      fronts.append(SettingsFront(in: context))
+      return [.tellSettings]
     case .help: fronts.append(PanelFront(.help(keyPlace)))
     case .turn(let aspect):
       turn(aspect, at: date)
+      context.settings.origins[aspect] = .screen
       return [.keep(context.presentation.preferences)]
     case .repaint: return [.repaint]
     case .suspend: return [.suspend]
     case .quit, .end: isClosed = true
     case .move, .step, .first, .last, .turnPage, .reload, .inspect, .act, .open, .hit, .leave,
-      .changeUnits, .save, .beginAnother, .remove, .undo, .redo, .find, .shift, .configure,
+      .settings, .changeUnits, .save, .beginAnother, .remove, .undo, .redo, .find, .shift,
+      .configure,
       .keep, .prolong, .neither, .rearrange, .pick, .resize, .breakPage, .stack, .turnStack, .edit:
       break
     }
@@ -146,6 +151,10 @@ extension Home {
     case .replace(let front, let effects):
       fronts[index] = front
       return effects
+    case .set(let words, let date):
+      adopt(words, at: date)
+      for aspect in words.keys { context.settings.origins[aspect] = .screen }
+      return [.keep(context.presentation.preferences)]
     case .refuse(let actionFault): refuse(actionFault)
     case .quit: isClosed = true
     }

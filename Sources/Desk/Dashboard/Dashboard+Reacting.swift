@@ -89,6 +89,7 @@ extension Dashboard {
       case .keepLock(let isLocked):
         if let savingFault = following.lockFile.keep(isLocked) { try handle(.saved(savingFault)) }
       case .arrange(let step): following.boards.saving.save(step, in: home.zone)
+      case .tellSettings: following.tellSettings()
       case .suspend: try stop(everybody: true)
       case .stopAlarm(let alarm): end(alarm, calls.alarms?.stop)
       case .prolongAlarm(let alarm): end(alarm, calls.alarms?.prolong)

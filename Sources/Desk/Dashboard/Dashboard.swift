@@ -106,6 +106,7 @@ struct Dashboard: ~Copyable {
         setup.circumstances.supplies, of: setup.supply, as: invocation,
         at: setup.circumstances.site),
       preferences: preferences, lockFile: lockFile,
+      sheets: SettingsSheets(of: setup.supply, on: pool, tellingThrough: mailbox),
       saving: BoardSaving(
         in: setup.circumstances.store, orFirst: setup.standing.first, kinds: setup.kinds, on: pool,
         tellingThrough: mailbox, beginning: setup.beginning),

@@ -15,6 +15,7 @@ struct Following: ~Copyable {
   var lockFile: LockFile
   var alarms = FollowedAlarms()
   var announcements: FollowedAnnouncements
+  private let sheets: SettingsSheets
   private var openRequests: [OpenRequest] = []
   /// The lasting problem last reported.
   private var lastingFault: String?
@@ -23,8 +24,8 @@ struct Following: ~Copyable {
     _ store: Store?, from standing: StandingBoards, ringing alarms: AlarmSource?,
     kinds: [WidgetKind],
     config: FollowedConfig, settings: FollowedSettings, preferences: FollowedPreferences,
-    lockFile: LockFile, saving: BoardSaving, boardFault: BoardError? = nil,
-    announcing sources: [AnnouncementSource] = []
+    lockFile: LockFile, sheets: SettingsSheets, saving: BoardSaving,
+    boardFault: BoardError? = nil, announcing sources: [AnnouncementSource] = []
   ) {
     announcements = FollowedAnnouncements(from: sources)
     boards = FollowedBoards(
@@ -32,7 +33,12 @@ struct Following: ~Copyable {
     stored = FollowedStore(
       store, after: standing.lastNotice, ringing: alarms, fault: standing.storeFault)
     (self.config, self.settings, self.preferences) = (config, settings, preferences)
-    self.lockFile = lockFile
+    (self.lockFile, self.sheets) = (lockFile, sheets)
+  }
+
+  /// Has the page of settings told what holds.
+  func tellSettings() {
+    sheets.tell(about: settings.asked, showing: preferences.shown, wrong: config.faults)
   }
 
   /// Wants the Home Screen without the missing file.

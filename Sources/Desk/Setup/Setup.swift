@@ -93,6 +93,8 @@ struct Setup {
       look: look, preferences: preferences, isLocked: isLocked,
       strings: strings.entries, locale: language.rawValue)
     presentation.otherStrings = { language.other.words }
+    presentation.keys = circumstances.written.keys
+    presentation.preferences.ownColors = circumstances.written.ownColors
     // A test checks that they can be parsed.
     presentation.palettes = { (try? Palettes(parsing: Asset.palettes.text)) ?? Palettes() }
     return presentation

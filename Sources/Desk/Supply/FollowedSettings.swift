@@ -13,6 +13,9 @@ struct FollowedSettings {
     settings = supply.settings.compactMap { FollowedSetting($0, at: site) }
   }
 
+  /// The command line and the site as they are now.
+  var asked: AskedSettings { AskedSettings(invocation: invocation, site: site) }
+
   /// The language of what is shown.
   var language: Language { site.shownLanguage }
 

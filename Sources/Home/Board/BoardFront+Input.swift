@@ -133,7 +133,8 @@ extension BoardFront {
     case .pick: return context.picking()
     case .configure: return context.configuring(context.board.focus)
     case .leave: return place == .home ? .stay() : .close()
-    case .reloadAll, .go, .lock, .enlargeType, .help, .turn, .changeUnits, .save, .beginAnother,
+    case .reloadAll, .go, .lock, .enlargeType, .help, .turn, .settings, .changeUnits, .save,
+      .beginAnother,
       .remove, .find, .shift, .resize, .breakPage, .stack, .prolong, .neither, .edit, .repaint,
       .suspend, .quit, .end:
       return .pass

@@ -100,6 +100,8 @@ package enum FrontStep: Sendable {
   case open(any Front, [Effect] = [])
   /// Puts another front in the place of this one.
   case replace(any Front, [Effect] = [])
+  /// Changes how everything looks.
+  case set([Aspect: String], at: Date)
   /// Refuses an action on the focused widget.
   case refuse(ActionFault)
   case quit

@@ -27,6 +27,8 @@ package struct FrontContext: Sendable {
   var pages: PageRequests
   /// The number of requests for choices.
   var choiceCount = 0
+  /// What the page of settings shows.
+  var settings = SettingsSheet()
   /// The alarms that ring.
   var alarms: [Alarm] = []
 

@@ -27,6 +27,7 @@ extension KeyCommand {
     case .redo: "redo"
     case .find: "find"
     case .shift(let count): count < 0 ? "shift-up" : "shift-down"
+    case .settings: "settings"
     case .configure: "edit-widget"
     case .rearrange: "edit"
     case .pick: "gallery"

@@ -33,6 +33,8 @@ package enum KeyCommand: Hashable, Sendable {
   case shift(Int)
   /// Changes the settings of what is shown.
   case configure
+  /// Opens the page of settings.
+  case settings
   /// Rearranges the board.
   case rearrange
   /// Opens the widget gallery.

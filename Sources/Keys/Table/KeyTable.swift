@@ -38,6 +38,12 @@ package struct KeyTable: Sendable {
     fronts[place] ?? FrontKeys(shortcuts, at: place)
   }
 
+  /// The keys of a command, as shown, where it first stands; nil if it has none.
+  package func label(ofCommand name: String) -> Shortcut.Label? {
+    let bindings = shortcuts.lazy.map { $0.bindings.filter { $0.command.name == name } }
+    return bindings.first { !$0.isEmpty }.map { Shortcut.Label(of: $0.map(\.key)) }
+  }
+
   /// The names of all commands, in the order in which help lists them.
   package static let commandNames: [String] = {
     var names: [String] = []
@@ -48,8 +54,10 @@ package struct KeyTable: Sendable {
   }()
 }
 
-extension KeyTable: Equatable {
+extension KeyTable: Hashable {
   package static func == (left: KeyTable, right: KeyTable) -> Bool { left.rebound == right.rebound }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(rebound) }
 }
 
 extension KeyCommand {

@@ -136,6 +136,8 @@ extension Shortcut {
         name: "chrome.help", rank: 0, isForControls: true,
         brief: Brief(label: Label("?"), name: "chrome.help"))),
     Shortcut(
+      .program, in: boards, [Key(","): .settings], help: "help.settings", need: .unlocked),
+    Shortcut(
       .program, in: boards.union([.edit, .picker, .locked, .weather, .form, .list]),
       [Key("l"): .lock(true)],
       help: "help.lock", hint: Hint(name: "chrome.lock", rank: 12, isForHome: true),

@@ -10,4 +10,9 @@ extension RGB {
     }
     self.init(hex)
   }
+
+  /// The colour as `#` and six hexadecimal digits.
+  package var written: String {
+    "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
 }

@@ -18,6 +18,7 @@ extension Following {
       preferences: FollowedPreferences(
         PreferencesFile(in: directories), on: ThreadPool(), tellingThrough: Mailbox()),
       lockFile: LockFile(in: directories),
+      sheets: SettingsSheets(of: .none, on: ThreadPool(), tellingThrough: Mailbox()),
       saving: BoardSaving(
         in: store, orFirst: standing.first, kinds: BoardTests.kinds, on: ThreadPool(),
         tellingThrough: Mailbox()),

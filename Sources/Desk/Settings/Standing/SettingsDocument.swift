@@ -56,6 +56,9 @@ extension Setting {
 
   /// Lines that set it to what it is anyway, or to something that can be typed.
   func examples(at site: Site) -> [String] {
+    guard samples.isEmpty else {
+      return samples.map { "\($0.key.keyForTOML) = \($0.value.toml)" }
+    }
     let usual = usualWord(at: site).flatMap(form.value)
     guard let value = example ?? usual else { return [] }
     return isOpen

@@ -36,6 +36,12 @@ struct StandingSettings {
     }
   }
 
+  /// The row of the table behind what holds.
+  func setting(of standing: StandingSetting) -> Setting? {
+    table.setting(named: standing.name)
+      ?? standing.name.lastIndex(of: ".").flatMap { table.opening(String(standing.name[..<$0])) }
+  }
+
   /// What keys and older files say, without `config.toml`, the environment and flags.
   var older: [(setting: Setting, value: SettingValue)] {
     table.all.compactMap { setting in

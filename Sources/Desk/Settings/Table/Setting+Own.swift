@@ -1,10 +1,12 @@
 import Boards
+import Cells
 import Home
 import Keys
+import Layout
 
 extension Setting {
   /// The settings of the desk itself, in the order of the example.
-  static let own = [place] + looks + [idle, lockedContent]
+  static let own = [place] + looks + [idle, lockedContent, theme, ownColors, keys]
 
   private static let place = Setting(
     "place", .words(BoardPlace.allCases.filter { $0 != .lock }.map(\.rawValue)),
@@ -21,7 +23,6 @@ extension Setting {
     look(
       .accent, .spelled(Accent.palette, FlagValue.accent { _, _ in }.allowed) { Accent($0)?.word }),
     look(.recede, .toggle), look(.typeSize), look(.glyphs), look(.wallpaper),
-    look(.theme),
     look(.increaseContrast, .toggle), look(.differentiateWithoutColor, .toggle),
     look(.reduceMotion, .toggle),
   ]
@@ -31,6 +32,20 @@ extension Setting {
 
   private static let lockedContent = Setting(
     "lock.content", .words(Aspect.lockedContent.words), of: .lockedContent)
+
+  private static let theme = Setting("theme.name", .words(Aspect.theme.words), of: .theme)
+
+  /// Colours in place of some of the theme's.
+  private static let ownColors = Setting(
+    "theme.*", .spelled([], .phrase("setting.color")) { RGB(hash: $0[...])?.written },
+    example: .text("#89b4fa"), keys: Theme.Role.allCases.map(\.rawValue),
+    samples: ["blue": .text("#89b4fa"), "background": .text("#1e1e2e")])
+
+  private static let keys = Setting(
+    "keys.*", .texts, example: .texts(["f9"]), keys: KeyTable.commandNames,
+    samples: [
+      "lock": .text("f9"), "reload": .texts(["f5", "r"]), "recede": .texts([]),
+    ])
 
   /// A look that has the name of its flag.
   private static func look(_ aspect: Aspect, _ form: SettingForm? = nil) -> Setting {

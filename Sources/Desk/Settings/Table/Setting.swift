@@ -41,14 +41,22 @@ package struct Setting: Sendable {
   package let subject: Subject
   /// For a name that ends in `.*`: the keys that there are; nil if any may be there.
   let keys: [String]?
+  /// What the example says of some of them.
+  let samples: [Sample]
+
+  struct Sample: Sendable {
+    let key: String
+    let value: SettingValue
+  }
 
   package init(
     _ name: String, _ form: SettingForm, usual: Usual = .nothing, example: SettingValue? = nil,
     flag: String? = nil, variable: String? = nil, of subject: Subject = .other,
-    keys: [String]? = nil
+    keys: [String]? = nil, samples: KeyValuePairs<String, SettingValue> = [:]
   ) {
     (self.name, self.form, self.usual, self.example) = (name, form, usual, example)
     (self.flag, self.variable, self.subject, self.keys) = (flag, variable, subject, keys)
+    self.samples = samples.map { Sample(key: $0.key, value: $0.value) }
   }
 
   /// The table in which it stands; nil if it stands above all tables.

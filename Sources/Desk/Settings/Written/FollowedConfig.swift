@@ -6,6 +6,8 @@ struct FollowedConfig {
   private(set) var written: WrittenSettings
   /// The first error of the file as it is, in a sentence; nil if there is none.
   private(set) var told: String?
+  /// What is wrong in the file as it is.
+  private(set) var faults: [SettingsFault]
   private let language: Language
   private let supply: Supply
   private let config: ConfigFile?
@@ -18,7 +20,8 @@ struct FollowedConfig {
   ) {
     (self.written, self.config, self.supply, self.language) = (written, config, supply, language)
     file = config.map { FollowedFile($0.file, since: written.file) }
-    told = Self.sentence(of: written.faults, in: language)
+    faults = written.faults
+    told = Self.sentence(of: faults, in: language)
   }
 
   /// The folders to watch: that of the file and, if it is a link, that of its target.
@@ -28,7 +31,8 @@ struct FollowedConfig {
   mutating func takeChange() -> WrittenSettings? {
     guard let config, let read = file?.takeChange(reading: { _ in config.settings(of: supply) })
     else { return nil }
-    told = Self.sentence(of: read.faults, in: language)
+    faults = read.faults
+    told = Self.sentence(of: faults, in: language)
     guard read.faults.isEmpty else { return nil }
     let before = written
     written = read

@@ -27,6 +27,7 @@ extension SettingsFault {
       return strings.text(
         "setting-fault.wrong %@ %@ %@", name.harmless(upTo: 60), content.words(in: strings),
         form.allowed(in: strings))
+    case .key(let fault): return fault.clause(in: strings)
     case .noTable(let name): return strings.text("setting-fault.table %@", name)
     }
   }

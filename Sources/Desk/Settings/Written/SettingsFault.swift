@@ -1,7 +1,8 @@
+import Keys
 import TOML
 
 /// What is wrong in `config.toml`, and where.
-package struct SettingsFault: Sendable {
+package struct SettingsFault: Error, Sendable {
   enum Cause: Sendable {
     case toml(TOMLFault.Cause)
     /// The file can't be read at all.
@@ -9,6 +10,8 @@ package struct SettingsFault: Sendable {
     /// There is no such setting, but these.
     case unknown(String, beside: [String])
     case wrong(String, TOMLValue.Content, SettingForm)
+    /// Commands can't have the keys that they are to have.
+    case key(KeyFault)
     /// It is the name of a table.
     case noTable(String)
   }

@@ -1,5 +1,6 @@
 import Files
 import Home
+import Keys
 import TOML
 
 /// What `config.toml` says, as far as it is right, and what is wrong in it.
@@ -16,6 +17,8 @@ package struct WrittenSettings: Hashable, Sendable {
   private(set) var faults: [SettingsFault] = []
   /// The words of the looks that it sets.
   private(set) var looks: [Preferences.Aspect: String] = [:]
+  /// The keys that it binds; those of everybody if any can't be bound.
+  private(set) var keys = KeyTable.usual
 
   private static let mostFaults = 100
 
@@ -32,6 +35,7 @@ package struct WrittenSettings: Hashable, Sendable {
     let document = TOMLDocument(parsing: bytes)
     faults = document.faults.map { SettingsFault(.toml($0.cause), at: $0.position) }
     read(document.root, named: nil, by: table)
+    bindKeys()
     faults.sort { ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column) }
   }
 
@@ -72,6 +76,15 @@ package struct WrittenSettings: Hashable, Sendable {
       } else {
         faults.append(SettingsFault(.noTable(name), at: entry.value.position))
       }
+    }
+  }
+
+  /// Binds what is written under `keys`: all of it, or nothing.
+  private mutating func bindKeys() {
+    do throws(SettingsFault) {
+      keys = try boundKeys()
+    } catch {
+      faults.append(error)
     }
   }
 

@@ -1,4 +1,5 @@
 package import Cells
+package import Views
 
 /// A theme that can be chosen.
 package enum ThemeName: String, CaseIterable, Hashable, Sendable {
@@ -28,6 +29,24 @@ package enum ThemeName: String, CaseIterable, Hashable, Sendable {
     case .tokyoNightStorm: (rawValue, "tokyo-night-day")
     case .dracula: ("dracula", "alucard")
     }
+  }
+
+  /// Those that differ from each other.
+  package static let families = allCases.filter { $0.family == $0 }
+
+  /// The theme of the same palettes that stands for it.
+  package var family: ThemeName {
+    switch self {
+    case .catppuccinLatte: .catppuccinMocha
+    case .tokyoNightDay: .tokyoNight
+    default: self
+    }
+  }
+
+  /// The palette that shows what it looks like.
+  package func swatch(in appearance: ColorScheme) -> String {
+    let names = palettes ?? (dark: "default-dark", light: "default-light")
+    return appearance == .light ? names.light : names.dark
   }
 
   /// The theme with a user's own colours in place of some; nil if nothing differs from the program's.

@@ -1,0 +1,179 @@
+import Boards
+import Cast
+import Cells
+import FoundationEssentials
+import Keys
+import Layout
+import Pages
+import Timelines
+import Views
+import WidgetIntents
+
+/// The page of settings: what holds and where it comes from. It changes what the screen may change.
+struct SettingsFront: Front {
+  var list = ItemList()
+  /// The words that were changed, the last change last.
+  var changes: [(aspect: Aspect, word: String)] = []
+  private let palettes: Palettes
+
+  let isOpaque = true
+  let isPrivate = true
+
+  init(in context: FrontContext) {
+    palettes = context.presentation.palettes()
+    list.show(context.settingSections)
+  }
+
+  func keys(in context: FrontContext) -> FrontKeys { context.keys(at: .list) }
+
+  func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot] {
+    let plan = SettingsPlan(context.size)
+    func slot(_ part: String, _ frame: Rect?, _ view: () -> some View) -> Slot? {
+      frame.map { Slot(SlotID(part), .chrome(context.archived(view())), in: $0) }
+    }
+    return [
+      slot("header", plan.page.header) {
+        PageHeader(
+          title: "settings.title", notice: nil,
+          mark: SettingsMark(notice: context.messages.shown), place: context.place,
+          marks: context.marks)
+      },
+      slot("settings", plan.list) {
+        SettingsList(
+          list: list, rows: rows(in: context), room: plan.listRoom, gap: plan.listGap,
+          marks: context.marks)
+      },
+      slot("themes", plan.themes) { themes(in: context) },
+      slot("wallpapers", plan.wallpapers) { wallpapers(in: context) },
+      plan.page.footer.map {
+        Slot(SlotID("footer"), .chrome(context.footer(of: hints(in: context), in: $0)), in: $0)
+      },
+    ].compactMap(\.self)
+  }
+
+  private func rows(in context: FrontContext) -> [ItemList.ID: SettingRow] {
+    list.sections.flatMap(\.items).reduce(into: [:]) { $0[$1] = context.settingRow($1) }
+  }
+
+  private func themes(in context: FrontContext) -> some View {
+    let appearance = context.presentation.look.toldScheme
+    return SwatchShelf(
+      title: "settings.aspect.theme", note: "settings.themes.note",
+      ids: ThemeName.families.map { Choice.theme($0).id },
+      chosen: Choice.theme(context.presentation.preferences.theme.family).id,
+      name: { "settings.value.\(Choice($0)?.name ?? $0)" },
+      picture: { [palettes] id in
+        ThemePicture(palette: Choice(id)?.theme.flatMap { palettes[$0.swatch(in: appearance)] })
+      }, marks: context.marks)
+  }
+
+  private func wallpapers(in context: FrontContext) -> some View {
+    SwatchShelf(
+      title: "settings.aspect.wallpaper", note: "settings.wallpapers.note",
+      ids: Wallpaper.allCases.map { Choice.wallpaper($0).id },
+      chosen: Choice.wallpaper(context.presentation.preferences.wallpaper).id,
+      name: { "settings.value.\(Choice($0)?.name ?? $0)" },
+      picture: { WallpaperPicture(wallpaper: Choice($0)?.wallpaper ?? .gradient) },
+      marks: context.marks)
+  }
+
+  private func hints(in context: FrontContext) -> Hints {
+    let keys = keys(in: context)
+    let isOpen = list.item.flatMap(context.settingRow)?.isOpen ?? false
+    let offered = keys.shortcuts.filter { shortcut in
+      let commands = shortcut.bindings(at: keys.place).map(\.command)
+      // The highlighted row shows by itself that it can be turned.
+      return !commands.contains(.move(.left))
+        && commands.contains { $0.concernsSettings && (isOpen || !$0.changesSetting) }
+    }
+    return Hints(
+      of: offered, at: keys.place, in: Situation(isUndoable: !changes.isEmpty),
+      marks: context.marks,
+      naming: { command in
+        switch command {
+        case .act: "settings.change"
+        case .remove: "settings.reset"
+        default: nil
+        }
+      })
+  }
+}
+
+extension KeyCommand {
+  /// Whether it does something on the page of settings.
+  var concernsSettings: Bool {
+    switch self {
+    case .move, .first, .last, .turnPage, .act, .remove, .undo, .leave, .quit: true
+    case .open: false
+    default: concernsProgram
+    }
+  }
+
+  fileprivate var changesSetting: Bool {
+    switch self {
+    case .act, .remove, .move(.left), .move(.right): true
+    default: false
+    }
+  }
+}
+
+extension SettingsFront {
+  /// What a small picture chooses.
+  enum Choice: Hashable {
+    case theme(ThemeName)
+    case wallpaper(Wallpaper)
+
+    init?(_ id: ItemList.ID) {
+      let parts = id.split(separator: ".", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { return nil }
+      switch parts[0] {
+      case Aspect.theme.rawValue:
+        guard let theme = ThemeName(rawValue: parts[1]) else { return nil }
+        self = .theme(theme)
+      case Aspect.wallpaper.rawValue:
+        guard let wallpaper = Wallpaper(rawValue: parts[1]) else { return nil }
+        self = .wallpaper(wallpaper)
+      default: return nil
+      }
+    }
+
+    var id: ItemList.ID { name }
+
+    /// The aspect and its word.
+    var name: String { "\(setting.aspect.rawValue).\(setting.word)" }
+
+    var setting: (aspect: Aspect, word: String) {
+      switch self {
+      case .theme(let theme): (.theme, theme.rawValue)
+      case .wallpaper(let wallpaper): (.wallpaper, wallpaper.rawValue)
+      }
+    }
+
+    var theme: ThemeName? { if case .theme(let theme) = self { theme } else { nil } }
+    var wallpaper: Wallpaper? {
+      if case .wallpaper(let wallpaper) = self { wallpaper } else { nil }
+    }
+  }
+}
+
+/// What the title row says of the user's file.
+private struct SettingsMark: View {
+  let notice: String?
+
+  var body: some View {
+    if let notice {
+      Text(LocalizedStringKey(notice)).foregroundStyle(Color.warning)
+    } else {
+      Text("settings.live").foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// A wallpaper in little.
+private struct WallpaperPicture: View {
+  let wallpaper: Wallpaper
+
+  var body: some View {
+    if wallpaper == .terminal { Color.primary.opacity(0.15) } else { wallpaper }
+  }
+}
