@@ -89,7 +89,7 @@ struct CalendarCall {
       news.ownCount > 0 ? [strings.text("calendar.own %lld", String(news.ownCount))] : []
     let summary = strings.text(
       "calendar.follows %@ %lld %lld", calendar.name, String(news.dayCount),
-      String(news.skipped.count))
+      String(news.skipped.leftOut))
     try context.write(.rows(left + own + [summary]))
   }
 

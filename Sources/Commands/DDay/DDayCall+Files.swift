@@ -24,7 +24,7 @@ extension DDayCall {
     let added = try misuse { try book.add(occasions) }.count
     let summary = context.strings.text(
       "dday.import %lld %lld %lld", String(added), String(occasions.count - added),
-      String(imported.skipped.count))
+      String(imported.skipped.leftOut))
     try context.write(
       .rows(imported.skipped.map { "\(path):\(context.strings.text($0))" } + stays + [summary]))
     return !occasions.isEmpty || imported.skipped.isEmpty

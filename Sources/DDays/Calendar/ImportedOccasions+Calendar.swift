@@ -43,6 +43,6 @@ extension Component {
   fileprivate var todos: LineFault? {
     let todos = parts.filter { $0.name == "VTODO" }
     let key = todos.count == 1 ? "dday.fault.todos.one" : "dday.fault.todos %lld"
-    return todos.first.map { LineFault($0.line, key, "\(todos.count)") }
+    return todos.first.map { LineFault($0.line, key, "\(todos.count)").counting(todos.count) }
   }
 }

@@ -4,6 +4,8 @@ package struct LineFault: Error, Hashable, Sendable {
   package let reason: Phrase
   /// The title of the event that is left out; empty if it has none.
   package private(set) var title = ""
+  /// How many things are left out.
+  package private(set) var count = 1
 
   init(_ line: Int, _ reason: Phrase) {
     (self.line, self.reason) = (line, reason)
@@ -21,6 +23,17 @@ package struct LineFault: Error, Hashable, Sendable {
     fault.title = title
     return fault
   }
+
+  func counting(_ count: Int) -> LineFault {
+    var fault = self
+    fault.count = count
+    return fault
+  }
+}
+
+extension [LineFault] {
+  /// How many things are left out.
+  package var leftOut: Int { reduce(0) { $0 + $1.count } }
 }
 
 extension LineFault: CustomStringConvertible {

@@ -30,7 +30,7 @@ extension CalendarBook {
       throw CalendarFault(DDayError.tooMany(most: Bound.ddays.greatest))
     }
     news.isDifferent = news.isDifferent || !gone.isEmpty
-    news.calendar.succeed(at: date, mark: reading.mark, leavingOut: reading.skipped.count)
+    news.calendar.succeed(at: date, mark: reading.mark, leavingOut: reading.skipped.leftOut)
     try change.update(news.calendar)
     return news
   }

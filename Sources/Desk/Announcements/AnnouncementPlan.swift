@@ -19,11 +19,11 @@ struct AnnouncementPlan: Sendable {
     let claims = try store.read { try $0.claims() }
     agenda.announcements = Array(
       agenda.announcements.filter { $0.end > scene.from && !claims.have(Claim($0)) }
-        .sorted { ($0.date, $0.subject) < ($1.date, $1.subject) }.prefix(Self.most))
+        .sorted { ($0.date, $0.subject) < ($1.date, $1.subject) }.prefix(Self.mostAnnouncements))
     return agenda
   }
 
-  private static let most = 1000
+  private static let mostAnnouncements = 1000
 }
 
 extension Claim {

@@ -40,9 +40,11 @@ extension FrontContext {
   }
 
   private func row(of setting: SettingsSheet.Other) -> SettingRow {
-    SettingRow(
-      name: setting.title, value: setting.value, origin: setting.origin,
-      detail: setting.origin.detail)
+    let named = "settings.value.\(setting.name).\(setting.value)"
+    return SettingRow(
+      name: setting.title,
+      value: presentation.strings[named] == nil ? setting.value : named,
+      origin: setting.origin, detail: setting.origin.detail)
   }
 
   /// The keys of a command, and those that it usually has.

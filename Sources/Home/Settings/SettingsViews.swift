@@ -68,7 +68,7 @@ private struct SettingLine: View {
   }
 
   private var nameColumns: Int { row.isFault ? 2 : columns >= 60 ? 18 : 16 }
-  private var valueColumns: Int { columns >= 60 ? 18 : 16 }
+  private var valueColumns: Int { columns >= 60 ? 17 : 16 }
 
   private func color(of origin: SettingOrigin) -> Color {
     switch origin {
@@ -108,7 +108,7 @@ struct SwatchShelf<Picture: View>: View {
   private func swatch(_ id: ItemList.ID) -> some View {
     Pressable(.act(id)) {
       VStack(spacing: 0) {
-        picture(id).frame(
+        picture(id).keepingColors().frame(
           width: Double(SwatchRoom.width) * 8, height: Double(SwatchRoom.height) * 17)
         HStack(spacing: 8) {
           if id == chosen { Text(verbatim: marks.thisPage) }

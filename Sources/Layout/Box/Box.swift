@@ -10,6 +10,8 @@ package struct Box: Hashable, Sendable {
   package var opacity: Double
   /// Whether the box belongs to the accented part of a tinted widget.
   var isAccented = false
+  /// Whether the box keeps its colours in every mode.
+  var keepsColors = false
   /// Whether the box is dimmed because it may be out of date; nil to follow its parent.
   var isStale: Bool?
   package var label: String?

@@ -41,7 +41,9 @@ extension Element {
     case .hidden(let hidden):
       AlteredArrangement(child: element(hidden.child)) { $0.opacity = 0 }
     case .accentable(let accentable):
-      AlteredArrangement(child: element(accentable.child)) { $0.isAccented = true }
+      AlteredArrangement(child: element(accentable.child)) {
+        if accentable.keepsColors { $0.keepsColors = true } else { $0.isAccented = true }
+      }
     case .stale(let stale):
       AlteredArrangement(child: element(stale.child)) { $0.isStale = stale.recedes }
     case .label(let label):

@@ -11,8 +11,11 @@ extension Look {
 
   /// The look inside a box.
   func inside(_ box: Box) -> Look {
-    guard box.isAccented || box.isStale != nil || box.control != nil else { return self }
+    guard box.isAccented || box.keepsColors || box.isStale != nil || box.control != nil else {
+      return self
+    }
     var look = self
+    if box.keepsColors { look.mode = .fullColor }
     look.isControl = isControl || box.control != nil
     look.isAccented = isAccented || box.isAccented
     look.isStale = box.isStale ?? isStale

@@ -7,6 +7,14 @@ extension View {
   }
 }
 
+extension View {
+  /// Keeps the colours of the view in every rendering mode, as a full-colour image does: for samples of
+  /// colours.
+  package func keepingColors() -> some View {
+    WrappedView(content: self) { .accentable(AccentableNode(child: $0, keepsColors: true)) }
+  }
+}
+
 extension Image {
   public func widgetAccentedRenderingMode(
     _ renderingMode: WidgetAccentedRenderingMode?

@@ -148,6 +148,7 @@ struct CalendarSeriesTests {
     let imported = try ImportedOccasions(
       text: "BEGIN:VCALENDAR\n\(todo)\(todo)END:VCALENDAR\n")
     #expect(imported.skipped.map(\.description) == ["2: dday.fault.todos %lld 2"])
+    #expect(imported.skipped.leftOut == 2)
     let empty = try ImportedOccasions(text: "BEGIN:VCALENDAR\nEND:VCALENDAR\n")
     #expect(empty.skipped.map(\.description) == ["1: dday.fault.eventless"])
   }

@@ -149,4 +149,19 @@ struct WrittenSettingsTests {
         "config.toml:7:7: 'dark' is in line 5 already; remove one of them.",
       ])
   }
+
+  /// But for signs of units, which are the same in every language.
+  @Test(arguments: Language.allCases)
+  func thePageOfSettingsHasTextsForWords(language: Language) {
+    let strings = language.words
+    for setting in Self.table.all
+    where !["units.wind", "units.precipitation"].contains(setting.name) {
+      if case .aspect = setting.subject { continue }
+      let words = if case .toggle = setting.form { ["on", "off"] } else { setting.form.words }
+      // `file:PATH` stands for any file.
+      for word in words where !word.contains(":") {
+        #expect(strings["settings.value.\(setting.name).\(word)"] != nil, "\(setting.name) \(word)")
+      }
+    }
+  }
 }

@@ -133,7 +133,7 @@ struct DDayReleaseTests {
     let korean = try dday(["--locale", "ko", "dday", "holidays", "2026"], zone: "UTC").text
     #expect(
       korean.contains("\n2026-03-02 (월)  삼일절 대체공휴일 (관공서의 공휴일에 관한 규정 제3조)\n"))
-    #expect(korean.split(separator: "\n").count == 21)
+    #expect(korean.split(separator: "\n").count == 22)
     let flags = ["dday", "holidays", "2027", "--region", "us", "--json"]
     #expect(
       try dday(flags, zone: "UTC").text.contains("\"name\" : \"Independence Day, substitute\""))
