@@ -21,7 +21,7 @@ extension Feast.Rule {
     case .lunar(let month, let day):
       LunarAnniversary(month: month, day: day).map(Recurrence.lunarYearly) ?? .never
     case .weekday(let weekday, _, later: 0): .weekdays(weekday, months: 12)
-    case .lunarEve, .weekday, .easter: .never
+    case .lunarEve, .weekday, .easter, .election: .never
     }
   }
 }

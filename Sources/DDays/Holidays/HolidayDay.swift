@@ -42,7 +42,7 @@ package struct HolidayDay: Hashable, Sendable {
         day: $0.day, region: region, name: $0.holiday.name,
         part: $0.day == $0.holiday.rule.day(in: year) ? .feast : .dayOff)
     }
-    let elections = elections(besides: Set(days.map(\.day)), in: year, of: region)
+    let elections = elections(in: year, of: region)
     // A first of January on a Saturday is kept in the year before.
     let all =
       days + elections + substitutes(for: holidays, in: year, of: region)
@@ -50,12 +50,10 @@ package struct HolidayDay: Hashable, Sendable {
     return all.sorted { ($0.day, $0.name) < ($1.day, $1.name) }
   }
 
-  private static func elections(
-    besides holidays: Set<CivilDay>, in year: Int, of region: HolidayRegion
-  ) -> [HolidayDay] {
+  private static func elections(in year: Int, of region: HolidayRegion) -> [HolidayDay] {
     guard region == .korea else { return [] }
     return KoreanElection.allCases.compactMap { election in
-      election.day(in: year, besides: holidays).map {
+      election.day(in: year).map {
         HolidayDay(day: $0, region: region, name: election.name, part: .election)
       }
     }

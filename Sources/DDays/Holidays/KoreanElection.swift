@@ -11,11 +11,12 @@ enum KoreanElection: String, CaseIterable, Hashable, Sendable {
   var name: String { "kr.\(rawValue)Election" }
 
   /// The day in a year; nil if there is none.
-  func day(in year: Int, besides holidays: Set<CivilDay>) -> CivilDay? {
+  func day(in year: Int) -> CivilDay? {
     guard let end = end(ofTermElectedIn: year) else { return nil }
     let first = end.advanced(by: -days)
     let wednesday = (0..<7).lazy.map { first.advanced(by: $0) }.first { $0.weekday == .wednesday }
     guard let wednesday else { return nil }
+    let holidays = Set(PublicHoliday.korean.flatMap { $0.days(in: year) })
     let isNearHoliday = (-1...1).contains { holidays.contains(wednesday.advanced(by: $0)) }
     return isNearHoliday ? wednesday.advanced(by: 7) : wednesday
   }

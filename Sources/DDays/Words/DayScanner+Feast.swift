@@ -18,7 +18,9 @@ extension DayScanner {
     if scanner.skip(anyOf: ["last ", "지난 "]),
       let feast = Feast.named(scanner.compact, isLunar: isLunar)
     {
-      let last = [0, 1].lazy.compactMap { feast.day(in: today.year - $0) }.first { $0 < today }
+      let last = Self.feastYears.lazy.compactMap { feast.day(in: today.year - $0) }.first {
+        $0 < today
+      }
       return try spoken(feast, on: last, isLunar: isLunar, .once)
     }
     scanner = self
@@ -46,10 +48,14 @@ extension DayScanner {
     return nil
   }
 
+  /// Within so many years everything comes, elections too.
+  private static var feastYears: ClosedRange<Int> { 0...5 }
+
   private func spoken(
     _ feast: Feast, from today: CivilDay, isLunar: Bool
   ) throws(SpokenDayError) -> SpokenDay {
-    let next = (-1...1).lazy.compactMap { feast.day(in: today.year + $0) }.first { $0 >= today }
+    let next = (-1...Self.feastYears.upperBound).lazy.compactMap { feast.day(in: today.year + $0) }
+      .first { $0 >= today }
     return try spoken(feast, on: next, isLunar: isLunar, .ofYear)
   }
 
@@ -58,6 +64,7 @@ extension DayScanner {
   ) throws(SpokenDayError) -> SpokenDay {
     guard feast.isLunar || !isLunar else { throw .notLunar(words) }
     guard let day else {
+      if !feast.isYearly { throw .noSuchDay(words) }
       throw feast.isLunar ? .beyondTheLunarCalendar(words) : .beyondTheCalendar(words)
     }
     return SpokenDay(

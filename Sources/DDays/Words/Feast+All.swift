@@ -87,6 +87,14 @@ extension Feast {
   ].compactMap(\.self)
 
   private static let others = [
+    Feast(
+      names: ["대통령선거", "대통령선거일", "대선", "koreanpresidentialelectionday"],
+      rule: .election(.presidential)),
+    Feast(
+      names: ["국회의원선거", "국회의원선거일", "총선", "nationalassemblyelectionday"],
+      rule: .election(.assembly)),
+    Feast(
+      names: ["지방선거", "지방선거일", "koreanlocalelectionday"], rule: .election(.local)),
     Feast(names: ["groundhogday"], rule: .solar(month: 2, day: 2)),
     Feast(
       names: [

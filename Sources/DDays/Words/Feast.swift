@@ -12,6 +12,8 @@ struct Feast: Sendable {
     case weekday(MonthlyWeekday, month: Int, later: Int)
     /// Days after Easter Sunday.
     case easter(Int)
+    /// An election, which isn't held every year.
+    case election(KoreanElection)
   }
 
   /// The names without blanks, in lower case.
@@ -37,12 +39,14 @@ struct Feast: Sendable {
     if case .weekday(let weekday, _, later: 0) = rule { weekday } else { nil }
   }
 
+  var isYearly: Bool { if case .election = rule { false } else { true } }
+
   /// Whether a rule of D-Days has its days.
   var isFixed: Bool {
     switch rule {
     case .solar, .lunar: true
     case .weekday(_, _, let later): later == 0
-    case .lunarEve, .easter: false
+    case .lunarEve, .easter, .election: false
     }
   }
 
@@ -70,7 +74,7 @@ extension Feast.Rule {
   var isLunar: Bool {
     switch self {
     case .lunar, .lunarEve: true
-    case .solar, .weekday, .easter: false
+    case .solar, .weekday, .easter, .election: false
     }
   }
 
@@ -85,6 +89,7 @@ extension Feast.Rule {
     case .weekday(let weekday, let month, let later):
       weekday.day(inMonth: month, of: year)?.advanced(by: later)
     case .easter(let later): CivilDay.easter(in: year)?.advanced(by: later)
+    case .election(let election): election.day(in: year)
     }
   }
 }

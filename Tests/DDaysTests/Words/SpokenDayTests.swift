@@ -88,7 +88,7 @@ struct SpokenDayTests {
       ("음력 윤4월 8일", .beyondTheLunarCalendar("음력 윤4월 8일")),
       ("매년 음력 윤5월 8일", .unrepeatable("매년 음력 윤5월 8일")), ("2027년", .unreadable("2027년")),
       ("27년", .unreadable("27년")), ("32일", .unreadable("32일")),
-      ("2월 30일", .noSuchDay("2월 30일")),
+      ("2월 30일", .noSuchDay("2월 30일")), ("2027년 총선", .noSuchDay("2027년 총선")),
       ("음력 13월 1일", .noSuchLunarDay("음력 13월 1일")), ("lunar 8-31", .noSuchLunarDay("lunar 8-31")),
       ("lunar 1911-01-01", .beyondTheLunarCalendar("lunar 1911-01-01")),
       ("lunar 2051-01-01", .beyondTheLunarCalendar("lunar 2051-01-01")),
@@ -140,6 +140,10 @@ struct SpokenDayTests {
     ("labor day", "2027-09-06"), ("memorial day", "2027-05-31"), ("4th of july", "2027-07-04"),
     ("black friday", "2026-11-27"), ("easter", "2027-03-28"), ("good friday 2028", "2028-04-14"),
     ("섣달그믐", "2027-02-06"),
+    // Elections, which aren't held every year.
+    ("지방선거", "2030-06-12"), ("다음 총선", "2028-04-12"), ("대통령 선거일", "2030-03-27"),
+    ("지난 지방선거", "2026-06-03"), ("2026년 지방 선거일", "2026-06-03"),
+    ("Korean Local Election Day", "2030-06-12"),
     // Ends.
     ("주말", "2026-11-21"), ("weekend", "2026-11-21"), ("다음 주말", "2026-11-28"),
     ("월말", "2026-11-30"), ("end of month", "2026-11-30"), ("다음 달 말", "2026-12-31"),
