@@ -31,6 +31,19 @@ struct AccentedTests {
     #expect(Set(try colors(view)) == [RGB(0xFFB454)])
   }
 
+  /// Samples of colours would say nothing without them.
+  @Test(arguments: [WidgetRenderingMode.accented, .vibrant])
+  func samplesKeepTheirColors(mode: WidgetRenderingMode) throws {
+    let sample = Color(red: 1, green: 0, blue: 0).frame(width: 24, height: 17)
+    let view = HStack(spacing: 0) {
+      sample
+      sample.keepingColors()
+    }
+    let shown = try colors(view, look: .test(mode))
+    #expect(Set(shown[3...]) == [RGB(0xFF0000)])
+    #expect(!shown[..<3].contains(RGB(0xFF0000)))
+  }
+
   @Test func leavesOpacityAlone() throws {
     let view = HStack(spacing: 0) {
       Color.red.opacity(0.5)
