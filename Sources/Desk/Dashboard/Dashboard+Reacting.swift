@@ -11,18 +11,7 @@ extension Dashboard {
     case .bytes(let bytes):
       try react(to: input.parser.tokens(from: bytes, at: instant))
     case .signal(let signal): try react(to: signal)
-    case .letter(let event):
-      calls.hear(event, at: instant)
-      following.stored.hear(event)
-      if case .arranged(_, .saved(let board)) = event { following.boards.adopt(board) }
-      // The page behind an action shows at once what it has set.
-      if case .performed = event { try reactToSettings() }
-      if case .bellRings = event { try display.screen.ring() }
-      if case .announced(let announcements) = event { try announce(announcements) }
-      if case .answered = event { hearOfNewContent() }
-      if case .multiplexerReported(let report) = event { try react(toMultiplexer: report) }
-      try handle(event)
-      if case .saved = event { try reactToPreferences() }
+    case .letter(let event): try react(to: event, at: instant)
     case .folders:
       if !following.stored.plan.explainsChange(at: instant) {
         calls.actions.hearOfFolders(at: instant)
@@ -32,6 +21,21 @@ extension Dashboard {
     case .network: network.hear(at: instant)
     case .hangup: ending = .hangup
     }
+  }
+
+  /// Handles an event that another thread has posted.
+  mutating func react(to letter: Event, at instant: Duration) throws(TerminalFault) {
+    calls.hear(letter, at: instant)
+    following.stored.hear(letter)
+    if case .arranged(_, .saved(let board)) = letter { following.boards.adopt(board) }
+    // The page behind an action shows at once what it has set.
+    if case .performed = letter { try reactToSettings() }
+    if case .bellRings = letter { try display.screen.ring() }
+    if case .announced(let announcements) = letter { try announce(announcements) }
+    if case .answered = letter { hearOfNewContent() }
+    if case .multiplexerReported(let report) = letter { try react(toMultiplexer: report) }
+    try handle(letter)
+    if case .saved = letter { try reactToPreferences() }
   }
 
   mutating func react(to tokens: [Token]) throws(TerminalFault) {

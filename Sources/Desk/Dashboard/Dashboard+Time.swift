@@ -41,11 +41,14 @@ extension Dashboard {
     }
   }
 
-  /// Waits 8 ms for answers, so that quick ones are in the first frame.
+  /// Waits 8 ms for answers, so that quick ones are in the first frame. Other news that
+  /// arrives meanwhile is handled as ever.
   mutating func reactToPromptAnswers() throws(TerminalFault) {
     let end = time.instant + .milliseconds(8)
     while !calls.providers.isIdle, time.instant < end {
-      for event in calls.providers.nextEvents(by: time.clocks, until: end) { try handle(event) }
+      for letter in inbox.letters(within: end - time.instant) {
+        try react(to: letter, at: time.instant)
+      }
     }
   }
 

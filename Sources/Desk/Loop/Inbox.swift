@@ -46,6 +46,13 @@ struct Inbox {
     return arrivals
   }
 
+  /// Sleeps until an event is posted or the time is over, and returns the events. Everything else goes
+  /// on waiting.
+  func letters(within time: Duration) -> [Event] {
+    mailbox.wait(within: max(.zero, time))
+    return mailbox.take()
+  }
+
   private func readyDescriptors(within timeout: Duration?, isAtRest: Bool = false) -> [Int32] {
     let watched = [
       signals, mailbox.descriptor, news.descriptor, timer.descriptor, folders.descriptor,

@@ -101,11 +101,9 @@ struct ProviderCalls {
 }
 
 extension ProviderCalls {
-  /// Sleeps until an event is posted, a call is overdue or an instant is reached, and returns the
-  /// events.
-  mutating func nextEvents(by clocks: Clocks, until end: Duration? = nil) -> [Event] {
-    let wait = Wait(instant: nextDeadline).or(Wait(instant: end))
-    mailbox.wait(within: wait.instant.map { max(.zero, $0 - clocks.instant) })
+  /// Sleeps until an event is posted or a call is overdue, and returns the events.
+  mutating func nextEvents(by clocks: Clocks) -> [Event] {
+    mailbox.wait(within: nextDeadline.map { max(.zero, $0 - clocks.instant) })
     let events = mailbox.take()
     for event in events { hear(event) }
     return events + expire(at: clocks.instant)
