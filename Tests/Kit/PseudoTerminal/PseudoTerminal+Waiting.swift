@@ -26,6 +26,16 @@ extension PseudoTerminal {
     }
   }
 
+  /// Waits until there is something to read from a file, such as a pipe.
+  package func wait(forBytesFrom file: Int32, within patience: Duration = patience) throws {
+    let deadline = ContinuousClock.now + patience
+    var pipe = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    while poll(&pipe, 1, 0) == 0 {
+      if let ending { throw failure("Ended by \(ending) while waiting for bytes.") }
+      guard step(until: deadline, notice: file) else { throw failure("No bytes came.") }
+    }
+  }
+
   /// Shows what the program sends for a while, and forgets the bytes; throws if it ends.
   package func watch(for time: Duration) throws {
     let deadline = ContinuousClock.now + time

@@ -53,19 +53,18 @@ struct NotificationReleaseTests {
 
   @Test func aCommandGetsTheTitleAndTheText() throws {
     try folder.write(
-      Data(
-        "#!/bin/sh\nprintf '%s|' \"$@\" > \(folder.path)/part\nmv \(folder.path)/part \(folder.path)/told\n"
-          .utf8),
-      as: "tell")
+      Data("#!/bin/sh\nprintf '%s|' \"$@\" > \(folder.file("told"))\n".utf8), as: "tell")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: folder.file("tell"))
+    #expect(mkfifo(folder.file("told"), 0o600) == 0)
+    let told = open(folder.file("told"), O_RDWR)
+    defer { close(told) }
     let terminal = try dashboard("command:\(folder.file("tell")) -x")
-    try terminal.wait(for: "the command") { _ in
-      FileManager.default.fileExists(atPath: folder.file("told"))
-    }
+    try terminal.wait(forBytesFrom: told)
+    var bytes = [UInt8](repeating: 0, count: 100)
+    let count = read(told, &bytes, bytes.count)
     #expect(
-      String(decoding: try folder.bytes(of: "told"), as: UTF8.self) == "-x|Milk; ]0;x|Due 2 hr ago|"
-    )
+      String(decoding: bytes.prefix(count), as: UTF8.self) == "-x|Milk; ]0;x|Due 2 hr ago|")
     try terminal.type("q")
     #expect(try terminal.waitForEnd() == .exit(0))
     terminal.expectRestored()
