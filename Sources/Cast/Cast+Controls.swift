@@ -6,7 +6,7 @@ package import WidgetIntents
 extension Cast {
   /// Adds a tap on a control: a button, or a toggle that showed `isOn`. Returns the tap to perform
   /// now, if any.
-  package mutating func hit(
+  package mutating func press(
     _ control: IntentReference, isOn: Bool?, of id: Instance.ID
   ) -> Tap? {
     guard let type = intentType(of: control, in: id) else {

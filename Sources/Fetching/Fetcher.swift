@@ -33,7 +33,7 @@ package struct Fetcher: Sendable {
     guard !(headers + [request.url]).contains(where: \.breaksLines) else {
       throw HTTPFault(.rejected)
     }
-    var answer = withCStrings(headers) { perform(request, headers: $0, upTo: size ?? limits.size) }
+    var answer = withCStrings(headers) { transfer(request, headers: $0, upTo: size ?? limits.size) }
     defer { curl_answer_free(&answer) }
     if let fault = fault(of: answer) { throw fault }
     return HTTPResponse(
@@ -41,7 +41,7 @@ package struct Fetcher: Sendable {
       body: Data(bytes: answer.body, length: answer.body_length))
   }
 
-  private func perform(
+  private func transfer(
     _ request: HTTPRequest, headers: UnsafePointer<UnsafePointer<CChar>?>, upTo size: Int
   ) -> curl_answer {
     request.url.withCString { url in

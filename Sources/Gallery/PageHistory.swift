@@ -29,14 +29,14 @@ package final class PageHistory<Step: Sendable>: Sendable {
     }
   }
 
-  /// Performs the step again that was undone last.
+  /// Makes the step again that was undone last.
   func redo(
-    forgetting isLost: (any Error) -> Bool = { _ in false }, _ perform: (Step) throws -> Step
+    forgetting isLost: (any Error) -> Bool = { _ in false }, _ again: (Step) throws -> Step
   ) throws {
     guard let step = steps.withLock({ $0.next }) else { return }
     do {
-      let redone = try perform(step)
-      steps.withLock { $0.redo(as: redone) }
+      let done = try again(step)
+      steps.withLock { $0.redo(as: done) }
     } catch {
       if isLost(error) { steps.withLock { $0.dropNext() } }
       throw error

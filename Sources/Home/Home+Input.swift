@@ -46,12 +46,12 @@ extension Home {
         return press(key, on: occasion)
       }
       if !step.isPass { return take(step, of: index) }
-      if keys.takesAll, let command { return perform(command, at: occasion.date) }
+      if keys.takesAll, let command { return carryOut(command, at: occasion.date) }
     }
     let command = [keyPlace, .home].lazy.compactMap { [context] in
       context.keys(at: $0).command(for: key)
     }.first
-    return command.map { perform($0, at: occasion.date) } ?? []
+    return command.map { carryOut($0, at: occasion.date) } ?? []
   }
 
   /// A click on a key in the last row does what the key does, one on a page's dot leads there.
@@ -60,23 +60,25 @@ extension Home {
     context.messages.passing = nil
     let url = occasion.seen.link(at: mouse.position)
     if let turn = url.flatMap({ PageLink($0) }), let front = seen.last {
-      return perform(.turnPage(turn.count), from: front, on: occasion)
+      return carryOut(.turnPage(turn.count), from: front, on: occasion)
     }
     guard let link = url.flatMap({ KeyLink($0) }) else { return route(.mouse(mouse), on: occasion) }
     for index in seen.reversed() {
       let keys = fronts[index].keys(in: context)
-      if let command = link.command(in: keys) { return perform(command, from: index, on: occasion) }
+      if let command = link.command(in: keys) {
+        return carryOut(command, from: index, on: occasion)
+      }
       if keys.takesAll { break }
     }
     return []
   }
 
   /// Performs a command of a front or, if that doesn't take it, of the program.
-  private mutating func perform(
+  private mutating func carryOut(
     _ command: KeyCommand, from index: Int, on occasion: InputOccasion
   ) -> [Effect] {
     let step = fronts[index].handle(.command(command), in: &context, on: occasion)
-    return step.isPass ? perform(command, at: occasion.date) : take(step, of: index)
+    return step.isPass ? carryOut(command, at: occasion.date) : take(step, of: index)
   }
 
   /// Offers input to the visible fronts, front to back, until one takes it.
@@ -89,7 +91,7 @@ extension Home {
   }
 
   /// Performs a command that no front has taken and that concerns the whole program.
-  private mutating func perform(_ command: KeyCommand, at date: Date) -> [Effect] {
+  private mutating func carryOut(_ command: KeyCommand, at date: Date) -> [Effect] {
     switch command {
     case .reloadAll:
       context.cast.reloadAllWhenPlaced(because: .person)
@@ -108,7 +110,7 @@ extension Home {
     case .repaint: return [.repaint]
     case .suspend: return [.suspend]
     case .quit, .end: isClosed = true
-    case .move, .step, .first, .last, .turnPage, .reload, .inspect, .act, .open, .hit, .leave,
+    case .move, .step, .first, .last, .turnPage, .reload, .inspect, .act, .open, .press, .leave,
       .settings, .changeUnits, .save, .beginAnother, .remove, .undo, .redo, .find, .shift,
       .configure,
       .keep, .prolong, .neither, .rearrange, .pick, .resize, .breakPage, .stack, .turnStack, .edit:

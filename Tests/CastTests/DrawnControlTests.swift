@@ -53,7 +53,7 @@ struct DrawnControlTests {
   @Test func aButtonPerformsWhatItsKindDeclares() throws {
     var cast = try cast()
     let button = try #require(try shownNodes(cast).lazy.compactMap(\.button).first)
-    let hit = cast.hit(button.intent, isOn: nil, of: lamp)
+    let hit = cast.press(button.intent, isOn: nil, of: lamp)
     let tap = try #require(hit)
     #expect(tap.type is Ring.Type && tap.intent.values == ["times": .integer(3)])
     #expect(tap.id.instance == lamp && cast.controls[lamp]?.actionFault == nil)
@@ -62,7 +62,7 @@ struct DrawnControlTests {
   @Test func aToggleSetsWhatItIsToBe() throws {
     var cast = try cast()
     let toggle = try #require(try shownNodes(cast).lazy.compactMap(\.toggle).first)
-    let hit = cast.hit(toggle.intent, isOn: toggle.isOn, of: lamp)
+    let hit = cast.press(toggle.intent, isOn: toggle.isOn, of: lamp)
     let tap = try #require(hit)
     #expect(tap.type is Light.Type && tap.intent.values == ["value": .boolean(true)])
     #expect(cast.controls[lamp]?.states == [toggle.intent: true])
@@ -72,7 +72,7 @@ struct DrawnControlTests {
     var cast = try cast()
     let stray = try #require(try shownNodes(cast).compactMap(\.button).last)
     for intent in [stray.intent, IntentReference(name: "Made.Up")] {
-      let tap = cast.hit(intent, isOn: nil, of: lamp)
+      let tap = cast.press(intent, isOn: nil, of: lamp)
       #expect(tap == nil && cast.controls[lamp]?.actionFault == .unknown)
     }
   }

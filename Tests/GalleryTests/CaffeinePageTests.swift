@@ -158,7 +158,7 @@ struct CaffeinePageTests {
     #expect(cups(page) == ["espresso"] && page.list.item != nil)
     _ = page.handle(.link(try #require(ChartLink(to: 0, of: WeeksCard.name).url)), in: room)
     #expect(page.daysAgo == 27 && page.list.item == nil)
-    _ = page.handle(.link(try #require(ListLink.hit(2).url)), in: room)
+    _ = page.handle(.link(try #require(ListLink.press(2).url)), in: room)
     #expect(page.daysAgo == 0, "a new drink is one of today")
   }
 

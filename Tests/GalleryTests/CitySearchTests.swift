@@ -25,7 +25,7 @@ struct CitySearchTests {
     var page = try pages.weatherPage(nil, over: [("weather", nil)])
     #expect(page.place == .weather)
     _ = page.press(Key("/"), in: room)
-    #expect(page.place == .line && page.takesLeaving && page.search.hits.count >= 5)
+    #expect(page.place == .line && page.takesLeaving && page.search.matches.count >= 5)
     pages.type(words, on: &page)
     let effect = page.press(Key(.enter), in: room)
     #expect(effect?.opened?.hasPrefix("widgetty://weather/\(latitude)") == true)
@@ -36,25 +36,25 @@ struct CitySearchTests {
     var page = try pages.weatherPage(nil, over: [("weather", nil)])
     _ = page.handle(.link(try #require(WeatherGesture.find.url)), in: room)
     pages.type("san", on: &page)
-    let hits = page.search.hits
-    #expect(hits.count > 2 && Set(hits.map(\.id)).count == hits.count)
+    let matches = page.search.matches
+    #expect(matches.count > 2 && Set(matches.map(\.id)).count == matches.count)
     for key in [Key(.down), Key(.down)] { _ = page.press(key, in: room) }
-    #expect(page.place == .list && page.search.list.item == hits[1].id)
+    #expect(page.place == .list && page.search.list.item == matches[1].id)
     _ = page.press(Key(.tab), in: room)
     #expect(page.place == .line)
     var other = page
     _ = page.press(Key(.tab), in: room)
     let chosen = page.press(Key(" "), in: room)
-    #expect(chosen?.opened?.hasSuffix(hits[1].id) == true)
-    let clicked = other.handle(.link(try #require(ListLink.item(hits[2].id).url)), in: room)
-    #expect(clicked?.opened?.hasSuffix(hits[2].id) == true)
+    #expect(chosen?.opened?.hasSuffix(matches[1].id) == true)
+    let clicked = other.handle(.link(try #require(ListLink.item(matches[2].id).url)), in: room)
+    #expect(clicked?.opened?.hasSuffix(matches[2].id) == true)
   }
 
   @Test func leavingTheSearchLeavesNothingElse() throws {
     var page = try pages.weatherPage(nil, over: [("weather", nil)])
     _ = page.press(Key("/"), in: room)
     pages.type("qqqq", on: &page)
-    #expect(page.search.hits.isEmpty && page.search.list.item == nil)
+    #expect(page.search.matches.isEmpty && page.search.list.item == nil)
     let none = page.press(Key(.enter), in: room)
     #expect(none == nil && page.search.isOpen)
     _ = page.press(Key(.escape), in: room)
@@ -79,7 +79,7 @@ struct CitySearchTests {
     dependencies.add(dependency: Language.korean)
     try await Dependencies.$current.withValue(dependencies) { _ = try await find.perform() }
     page.follow(try pages.weatherPage(nil, over: [("weather", nil)], places: book))
-    #expect(page.search.hits.map(\.place.nameKey) == ["미사"] && page.search.list.query == "미사동")
+    #expect(page.search.matches.map(\.place.nameKey) == ["미사"] && page.search.list.query == "미사동")
     let link = try #require(page.press(Key(.enter), in: room)?.opened.flatMap(URL.init))
     var found = try #require(
       try pages.page(WeatherLink(link), over: [("weather", nil)], places: book) as? WeatherPage)
@@ -132,7 +132,7 @@ struct CitySearchTests {
     var search = CitySearch(found: found, in: .korean)
     search.open()
     for letter in "springs" { _ = search.handle(.typed(letter), rows: 20, columns: 60) }
-    let same = search.hits.filter { $0.place.nameKey == "Springs" }
+    let same = search.matches.filter { $0.place.nameKey == "Springs" }
     #expect(same.map(search.isAmbiguous) == [true, true, false])
   }
 }

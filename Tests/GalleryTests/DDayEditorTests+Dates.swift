@@ -13,7 +13,7 @@ extension DDayEditorTests {
   func keepsTheLastDayOfEachMonth(words: String) async throws {
     var editor = DDayEditor(nil, on: today)
     try type([(.title, "Pay"), (.date, words)], into: &editor)
-    if !words.hasPrefix("every") { _ = try hit("recurrence:3", in: &editor) }
+    if !words.hasPrefix("every") { _ = try click("recurrence:3", in: &editor) }
     let weekday = LocalizedStringResource("date.weekday.1.abbreviated" as String)
     let said: LocalizedStringResource = "dday.date \("2026") \(11) \(30) \(weekday)"
     #expect(editor.form[DDayQuestion.date.id]?.note == .remark(said))

@@ -14,13 +14,13 @@ extension DDayEditorTests {
 
   @Test func leadsToAllDays() throws {
     var new = DDayEditor(nil, on: today)
-    #expect(opened(try hit("days", in: &new)) == "widgetty://dday/days")
+    #expect(opened(try click("days", in: &new)) == "widgetty://dday/days")
     let dday = try book.add(Occasion(title: "One", rule: DayRule(start: today)))
     var editor = DDayEditor(dday, on: today)
-    #expect(opened(try hit("days", in: &editor)) == "widgetty://dday/days/\(dday.id)")
+    #expect(opened(try click("days", in: &editor)) == "widgetty://dday/days/\(dday.id)")
     try type([(.title, "Won")], into: &editor)
-    #expect(try hit("days", in: &editor) == nil, "what was typed would be lost")
+    #expect(try click("days", in: &editor) == nil, "what was typed would be lost")
     #expect(editor.form["days"]?.label == "dday.editor.days.again")
-    #expect(opened(try hit("days", in: &editor)) == "widgetty://dday/days/\(dday.id)")
+    #expect(opened(try click("days", in: &editor)) == "widgetty://dday/days/\(dday.id)")
   }
 }

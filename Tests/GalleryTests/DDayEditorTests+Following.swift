@@ -45,7 +45,7 @@ extension DDayEditorTests {
       Occasion(title: "One", rule: DayRule(start: today), group: "home", note: "x"))
     var editor = try editor(of: dday)
     try type([(.title, "Won")], into: &editor)
-    _ = try hit("pin", in: &editor)
+    _ = try click("pin", in: &editor)
     let later = today.advanced(by: 9)
     _ = try book.edit(dday.id) {
       ($0.title, $0.note, $0.rule) = ("Two", "y", DayRule(start: later, recurrence: .yearly))

@@ -62,7 +62,7 @@ struct DDayEditorTests {
     }
   }
 
-  func hit(_ link: String, in editor: inout DDayEditor) throws -> PageEffect? {
+  func click(_ link: String, in editor: inout DDayEditor) throws -> PageEffect? {
     editor.handle(.link(try #require(URL(string: "form:\(link)"))))
   }
 
@@ -71,7 +71,7 @@ struct DDayEditorTests {
     #expect(!editor.isChanged)
     try type([(.title, "생일"), (.date, "음력 8월 15일"), (.group, "가족")], into: &editor)
     #expect(editor.form[DDayQuestion.lunar.id]?.answer == .toggle(true))
-    _ = try hit("pin", in: &editor)
+    _ = try click("pin", in: &editor)
     #expect(editor.isChanged)
     try await keep(&editor)
     let occasion = try #require(try book.ddays().first?.occasion)
@@ -104,9 +104,9 @@ struct DDayEditorTests {
     var editor = DDayEditor(dday, on: today)
     #expect(!editor.isChanged)
     #expect(editor.occasion?.rule.recurrence == .days(14))
-    _ = try hit("recurrence:2", in: &editor)
+    _ = try click("recurrence:2", in: &editor)
     #expect(editor.occasion?.rule.recurrence == .weekly)
-    _ = try hit("recurrence:5", in: &editor)
+    _ = try click("recurrence:5", in: &editor)
     try type([(.title, "Chess club")], into: &editor)
     try await keep(&editor)
     #expect(try book.ddays().map(\.occasion.rule) == [rule])
@@ -167,9 +167,9 @@ struct DDayEditorTests {
     #expect(words.key == "dday.date %@ %lld %lld %@")
     try type([(.date, "2026-02-30")], into: &editor)
     #expect(editor.form[DDayQuestion.date.id]?.note == .fault("dday.fault.no-such-day"))
-    _ = try hit("lunar", in: &editor)
+    _ = try click("lunar", in: &editor)
     try type([(.date, "8-15")], into: &editor)
-    _ = try hit("recurrence:1", in: &editor)
+    _ = try click("recurrence:1", in: &editor)
     #expect(editor.form[DDayQuestion.date.id]?.note == .fault("dday.fault.lunar-repeat"))
   }
 
@@ -181,7 +181,7 @@ struct DDayEditorTests {
       ("2028-02-28", 4, false), ("2026-12-31", 0, false),
     ] {
       try type([(.date, words)], into: &editor)
-      _ = try hit("recurrence:\(choice)", in: &editor)
+      _ = try click("recurrence:\(choice)", in: &editor)
       #expect(isAsked() == expected, "\(words) \(choice)")
     }
   }
@@ -190,12 +190,12 @@ struct DDayEditorTests {
     let dday = try book.add(Occasion(title: "Gone", rule: DayRule(start: today)))
     var editor = DDayEditor(dday, on: today)
     for _ in 0..<2 {
-      let effect = try hit("remove", in: &editor)
+      let effect = try click("remove", in: &editor)
       #expect(effect == nil, "once is not enough")
       try type([(.title, "Go")], into: &editor)
     }
-    _ = try hit("remove", in: &editor)
-    guard case .perform(let intent)? = try hit("remove", in: &editor) else {
+    _ = try click("remove", in: &editor)
+    guard case .perform(let intent)? = try click("remove", in: &editor) else {
       Issue.record("nothing is to be done")
       return
     }
@@ -218,7 +218,7 @@ struct DDayEditorTests {
     for _ in 0..<2 {
       #expect(opened(editor.handle(event)) == nil, "what was typed would be lost")
       #expect(editor.form["another"]?.label == "dday.editor.another.again")
-      _ = try hit("title", in: &editor)
+      _ = try click("title", in: &editor)
     }
     _ = editor.handle(event)
     #expect(opened(editor.handle(event)) == "widgetty://dday/new")

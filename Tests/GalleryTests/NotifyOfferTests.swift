@@ -40,7 +40,7 @@ struct NotifyOfferTests {
   @Test func thePageOfDaysOffersIt() async throws {
     try await during {
       var page = try DaysPageMaker().days(behind: DaysLink())
-      let press = PageEvent.command(.hit(DaysPage.Button.notices.rawValue))
+      let press = PageEvent.command(.press(DaysPage.Button.notices.rawValue))
       #expect(page.offersNotices)
       try await perform(page.handle(press, in: DaysWorld.room))
       #expect(taken.withLock { $0 } == 1)
@@ -48,7 +48,7 @@ struct NotifyOfferTests {
     try await during(isOpen: false) {
       var page = try DaysPageMaker().days(behind: DaysLink())
       #expect(
-        page.handle(.command(.hit(DaysPage.Button.notices.rawValue)), in: DaysWorld.room) == nil)
+        page.handle(.command(.press(DaysPage.Button.notices.rawValue)), in: DaysWorld.room) == nil)
     }
   }
 }

@@ -79,7 +79,7 @@ struct ReminderListPageTests {
   @Test func isReachedFromAListByKeysAndMouse() throws {
     var page = try page("/list/2", as: ReminderPage.self)
     #expect(page.offers(.configure))
-    for event in [PageEvent.command(.configure), .link(try #require(ListLink.hit(6).url))] {
+    for event in [PageEvent.command(.configure), .link(try #require(ListLink.press(6).url))] {
       guard case .enter(let url)? = page.handle(event, in: room) else {
         Issue.record("\(event) leads nowhere")
         return

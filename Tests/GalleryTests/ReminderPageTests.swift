@@ -185,9 +185,9 @@ struct ReminderPageTests {
     var page = try page()
     _ = try await play(ListLink.act("2").url.map(PageEvent.link), on: &page)
     #expect(page.table["2"]?.item.isDone == true)
-    _ = try await play(ListLink.hit(ReminderPage.undoButton).url.map(PageEvent.link), on: &page)
+    _ = try await play(ListLink.press(ReminderPage.undoButton).url.map(PageEvent.link), on: &page)
     #expect(page.table["2"]?.item.isDone == false)
-    _ = try await play(ListLink.hit(6).url.map(PageEvent.link), on: &page)
+    _ = try await play(ListLink.press(6).url.map(PageEvent.link), on: &page)
     #expect(page.scope == .list(.init(2)))
   }
 

@@ -19,15 +19,15 @@ struct BarChartTests {
 
   @Test(arguments: 8...120) func labelsNeverTouch(columns: Int) {
     let plan = BarPlan(of: 12, columns: columns)
-    let places = plan.places(of: [10] + Array(0..<12), width: 4)
-    #expect(places.first?.bar == 10, "the first in the list has a label")
-    let starts = places.map(\.column).sorted()
+    let positions = plan.positions(of: [10] + Array(0..<12), width: 4)
+    #expect(positions.first?.bar == 10, "the first in the list has a label")
+    let starts = positions.map(\.column).sorted()
     #expect(zip(starts, starts.dropFirst()).allSatisfy { $1 - $0 > 4 })
     #expect(starts.allSatisfy { $0 >= 0 && $0 + 4 <= columns })
   }
 
   @Test func noLabelIsWiderThanTheChart() {
-    #expect(BarPlan(of: 3, columns: 2).places(of: [0], width: 3).isEmpty)
+    #expect(BarPlan(of: 3, columns: 2).positions(of: [0], width: 3).isEmpty)
   }
 
   @Test(arguments: [(600.0, 400.0, 10), (90, 400, 7), (401, 400, 3), (8000, 10_000, 4)])
@@ -53,7 +53,7 @@ struct BarChartTests {
   @Test func linksTellBars() throws {
     let url = try #require(ChartLink(to: 3, of: "week").url)
     #expect(ChartLink(url) == ChartLink(to: 3, of: "week"))
-    for text in ["chart:week", "chart:week:x", "list:hit:3", "chart:a:b:3"] {
+    for text in ["chart:week", "chart:week:x", "list:press:3", "chart:a:b:3"] {
       #expect(ChartLink(try #require(URL(string: text))) == nil)
     }
   }

@@ -52,7 +52,7 @@ struct ItemListTests {
     #expect(list.press(Key(.delete)) == .remove("a"))
     #expect(list.press(Key(.down, .shift)) == .shift("a", 1))
     #expect(list.press(Key("z")) == .undo && list.press(Key("ㅛ")) == .redo)
-    #expect(list.press(Key(.right)) == .turn(1) && list.press(Key("3")) == .hit(3))
+    #expect(list.press(Key(.right)) == .turn(1) && list.press(Key("3")) == .press(3))
     list.show([])
     #expect(list.press(Key(.enter)) == nil && list.press(Key("x")) == nil && list.item == nil)
   }
@@ -100,7 +100,7 @@ struct ItemListTests {
     #expect(try list.click(.heading("done")) == nil && list.folded.isEmpty)
     #expect(try list.click(.entry) == nil && list.place == .line)
     #expect(try list.click(.item("gone")) == nil && list.place == .line)
-    #expect(try list.click(.hit(2)) == .hit(2))
+    #expect(try list.click(.press(2)) == .press(2))
     _ = list.handle(.scroll(-3), rows: 10, columns: 40)
     #expect(list.place == .list)
   }

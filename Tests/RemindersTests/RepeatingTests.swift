@@ -103,13 +103,13 @@ struct RepeatingTests {
     for (from, to) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
       let added = try book.add("a t:2026-12-01 h:1", to: lists[from], at: now)
       let draft = ReminderDraft("b", list: lists[to].id)
-      let deed = try book.perform(.edit(added.id, draft), at: now)
+      let deed = try book.apply(.edit(added.id, draft), at: now)
       let moved = try #require(
         try book.shelves(of: lists[to].id).flatMap(\.items).first { $0.id == deed.item })
       #expect(moved.title == "b" && moved.isHidden, "\(from) \(to)")
       #expect(moved.start?.description == "2026-12-01", "\(from) \(to)")
       let shown = ReminderDraft("c t:2027-01-01", list: lists[to].id)
-      let last = try book.perform(.edit(moved.id, shown), at: now)
+      let last = try book.apply(.edit(moved.id, shown), at: now)
       let item = try book.shelves(of: lists[to].id).flatMap(\.items).first { $0.id == last.item }
       #expect(to == 1 || item?.start?.description == "2027-01-01")
     }

@@ -73,7 +73,7 @@ package struct HolidayDay: Hashable, Sendable {
       guard
         let rule = isSecond ? rules.first : holiday.substitution, rule.first <= year,
         isSecond || rule.weekdays.contains(day.weekday),
-        let free = rule.place.day(for: day, taken: taken), free.year == year
+        let free = rule.free.day(for: day, taken: taken), free.year == year
       else { continue }
       taken.insert(free)
       substitutes.append(
@@ -86,7 +86,7 @@ package struct HolidayDay: Hashable, Sendable {
     region.holidays.flatMap { holiday in
       holiday.days(in: year + 1).compactMap { day -> HolidayDay? in
         guard let rule = holiday.substitution, rule.first <= year + 1,
-          rule.weekdays.contains(day.weekday), let free = rule.place.day(for: day, taken: []),
+          rule.weekdays.contains(day.weekday), let free = rule.free.day(for: day, taken: []),
           free.year == year
         else { return nil }
         return HolidayDay(day: free, region: region, name: holiday.name, part: .substitute)
@@ -95,7 +95,7 @@ package struct HolidayDay: Hashable, Sendable {
   }
 }
 
-extension Substitution.Place {
+extension Substitution.FreeDay {
   /// The day that is free in place of another; nil if none is.
   fileprivate func day(for day: CivilDay, taken: Set<CivilDay>) -> CivilDay? {
     switch self {

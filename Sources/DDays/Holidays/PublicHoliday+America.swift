@@ -35,5 +35,5 @@ extension PublicHoliday {
 extension Substitution {
   /// Since Executive Order 11582, which moved Sundays; the law moves Saturdays.
   fileprivate static let nearest = Substitution(
-    first: 1971, weekdays: [.saturday, .sunday], place: .nearestWorkday)
+    first: 1971, weekdays: [.saturday, .sunday], free: .nearestWorkday)
 }

@@ -47,10 +47,10 @@ extension PublicHoliday {
 extension Substitution {
   /// For Seollal and Chuseok, Saturdays don't count.
   fileprivate static func onSunday(since year: Int) -> Substitution {
-    Substitution(first: year, weekdays: [.sunday], place: .nextWorkday)
+    Substitution(first: year, weekdays: [.sunday], free: .nextWorkday)
   }
 
   fileprivate static func onWeekend(since year: Int) -> Substitution {
-    Substitution(first: year, weekdays: [.saturday, .sunday], place: .nextWorkday)
+    Substitution(first: year, weekdays: [.saturday, .sunday], free: .nextWorkday)
   }
 }

@@ -32,9 +32,9 @@ struct Substitution: Hashable, Sendable {
   let first: Int
   /// The weekdays on which the holiday is lost.
   let weekdays: Set<Weekday>
-  let place: Place
+  let free: FreeDay
 
-  enum Place: Hashable, Sendable {
+  enum FreeDay: Hashable, Sendable {
     /// The next day that is free neither as a holiday nor as a weekend; also where two holidays fall
     /// on one day.
     case nextWorkday

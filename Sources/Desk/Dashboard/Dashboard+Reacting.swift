@@ -77,10 +77,10 @@ extension Dashboard {
 
   mutating func handle(_ event: Event) throws(TerminalFault) {
     if case .clockChanged = event { display.rest() }
-    try perform(home.handle(event, at: time.date, seen: display.hits))
+    try carryOut(home.handle(event, at: time.date, seen: display.hits))
   }
 
-  mutating func perform(_ wanted: [Effect]) throws(TerminalFault) {
+  mutating func carryOut(_ wanted: [Effect]) throws(TerminalFault) {
     for effect in wanted {
       switch effect {
       case .ask(let question): calls.providers.ask(question, at: time.instant)

@@ -22,7 +22,7 @@ extension Dashboard {
       following.stored.hear(event)
       try handle(event)
     }
-    try perform(home.advance(to: time.date))
+    try carryOut(home.advance(to: time.date))
   }
 
   /// Reloads widgets that couldn't connect.

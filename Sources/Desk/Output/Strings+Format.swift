@@ -11,12 +11,12 @@ extension [String: String] {
     while let start = rest.firstIndex(of: "%") {
       text += rest[..<start]
       rest = rest[start...]
-      guard let place = Place(rest) else {
+      guard let placeholder = Placeholder(rest) else {
         text.append(rest.removeFirst())
         continue
       }
-      rest = rest.dropFirst(place.length)
-      let number = place.number ?? index
+      rest = rest.dropFirst(placeholder.length)
+      let number = placeholder.number ?? index
       text += values.indices.contains(number) ? values[number] : ""
       index += 1
     }
@@ -25,7 +25,7 @@ extension [String: String] {
 }
 
 /// A placeholder at the beginning of a text.
-private struct Place {
+private struct Placeholder {
   let length: Int
   /// The index of the value, from 0; nil for the next one.
   let number: Int?

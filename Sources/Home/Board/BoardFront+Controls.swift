@@ -40,10 +40,10 @@ extension BoardFront {
         context.board.hasLostControl = false
         return .stay()
       }
-      return hit(inside.index, in: &context, on: occasion)
+      return press(inside.index, in: &context, on: occasion)
     }
     let hasLostControl = context.board.hasLostControl
-    if controls.count == 1, !hasLostControl { return hit(0, in: &context, on: occasion) }
+    if controls.count == 1, !hasLostControl { return press(0, in: &context, on: occasion) }
     if controls.isEmpty {
       return hasLostControl ? .stay() : open(nil, in: &context, at: occasion.date)
     }
@@ -62,7 +62,7 @@ extension BoardFront {
   }
 
   /// Presses a control of the focused widget by number; without controls, opens a link by number.
-  mutating func hit(
+  mutating func press(
     _ number: Int, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     guard let focus = context.board.focus else { return .stay() }
@@ -84,7 +84,7 @@ extension BoardFront {
     // The frame may not show the last press yet.
     let isOn = context.cast.controls[focus]?.states[control.intent] ?? control.isOn
     return .stay(
-      context.cast.hit(control.intent, isOn: isOn, of: focus).map { [.run($0)] } ?? [])
+      context.cast.press(control.intent, isOn: isOn, of: focus).map { [.run($0)] } ?? [])
   }
 
   /// Opens the pressed link of the focused widget, or else the page behind the widget.

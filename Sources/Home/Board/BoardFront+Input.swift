@@ -18,7 +18,7 @@ extension BoardFront {
     _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     switch input {
-    case .command(let command): perform(command, in: &context, on: occasion)
+    case .command(let command): carryOut(command, in: &context, on: occasion)
     case .mouse(let mouse): handle(mouse, in: &context, on: occasion)
     case .key, .paste: .pass
     }
@@ -75,7 +75,7 @@ extension BoardFront {
     let corner = context.board.place(of: id)?.tile.origin ?? .zero
     let controls = [start, position].map { targets.controls.index(at: $0 - corner) }
     guard controls[0] == controls[1] else { return .stay() }
-    if let control = controls[0] { return hit(control, in: &context, on: occasion) }
+    if let control = controls[0] { return press(control, in: &context, on: occasion) }
     context.board.inside = nil
     let links = [start, position].map { targets.link(at: $0 - corner)?.url }
     return links[0] == links[1] ? open(links[0], in: &context, at: occasion.date) : .stay()
@@ -98,7 +98,7 @@ extension BoardFront {
       id.map { EditFront(holding: $0, carriedBy: position, in: context) } ?? EditFront())
   }
 
-  private mutating func perform(
+  private mutating func carryOut(
     _ command: KeyCommand, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     if command != .act, command != .open { context.board.hasLostControl = false }
@@ -112,7 +112,7 @@ extension BoardFront {
     case .last where isInside: moveControl(in: &context, on: occasion) { $1.count - 1 }
     case .act: return act(in: &context, on: occasion)
     case .open: return openOrAct(in: &context, on: occasion)
-    case .hit(let number): return hit(number - 1, in: &context, on: occasion)
+    case .press(let number): return press(number - 1, in: &context, on: occasion)
     case .leave where isInside: context.board.inside = nil
     case .inspect: return context.board.focus.map { .open(PanelFront(.inspector($0))) } ?? .stay()
     case .move(let direction):

@@ -6,7 +6,7 @@ import Timelines
 extension ShownBoard {
   /// Shows the board after moves, and returns the step that is to be saved; nil if they change
   /// nothing.
-  mutating func perform(_ moves: [BoardMove]) -> BoardStep? {
+  mutating func apply(_ moves: [BoardMove]) -> BoardStep? {
     let before = board
     guard let step = take(moves) else { return nil }
     steps.history.note(BoardSteps.Undone(back: difference(from: board, to: before), again: moves))

@@ -87,7 +87,7 @@ extension ConfigurationFront {
       context.messages.passing = "editor.too-long"
       return .stay()
     }
-    let effects = context.arrange { $0.perform([.revise(widget, revision)]) }
+    let effects = context.arrange { $0.apply([.revise(widget, revision)]) }
     guard case .arrange(let step)? = effects.first else { return .close() }
     saving = step.id
     return .stay(effects)

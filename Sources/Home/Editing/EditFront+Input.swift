@@ -10,13 +10,13 @@ extension EditFront {
     _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     switch input {
-    case .command(let command): perform(command, in: &context)
+    case .command(let command): carryOut(command, in: &context)
     case .mouse(let mouse): handle(mouse, in: &context)
     case .key, .paste: .stay()
     }
   }
 
-  private mutating func perform(
+  private mutating func carryOut(
     _ command: KeyCommand, in context: inout FrontContext
   ) -> FrontStep {
     stretched = nil
@@ -98,13 +98,13 @@ extension EditFront {
     var order = held.trial.order
     if let partner = held.partner { order.join(held.widget, with: partner) }
     context.board.focus(on: held.widget)
-    return context.arrange { $0.perform([.arrange(order)]) }
+    return context.arrange { $0.apply([.arrange(order)]) }
   }
 
   mutating func remove(_ id: Instance.ID?, in context: inout FrontContext) -> [Effect] {
     guard let id else { return [] }
     if held?.widget == id { held = nil }
-    let effects = context.arrange { $0.perform([.remove(id)]) }
+    let effects = context.arrange { $0.apply([.remove(id)]) }
     if !effects.isEmpty { context.messages.passing = "edit.removed" }
     return effects
   }
@@ -130,7 +130,7 @@ extension EditFront {
     let order = context.board.board.placed.order
     let revision = Revision([name])
     let effects = context.arrange {
-      $0.perform(slot.instances.map { .revise($0.id, revision) } + [.arrange(order)])
+      $0.apply(slot.instances.map { .revise($0.id, revision) } + [.arrange(order)])
     }
     if let held { take(TrialBoard(held.trial.order, of: context.board), in: &context) }
     return effects
@@ -145,7 +145,7 @@ extension EditFront {
     else { return [] }
     let slot = order.slots[index]
     order.beginPage(with: slot.shown, !slot.beginsPage)
-    return context.arrange { $0.perform([.arrange(order)]) }
+    return context.arrange { $0.apply([.arrange(order)]) }
   }
 
   /// Stacks the widget in hand with the next one of its size; takes a chosen one out of its stack.
@@ -154,7 +154,7 @@ extension EditFront {
       guard let id = context.board.focus else { return [] }
       var order = context.board.board.placed.order
       order.separate(id)
-      return context.arrange { $0.perform([.arrange(order)]) }
+      return context.arrange { $0.apply([.arrange(order)]) }
     }
     guard let partner = partner(of: held, in: context) else {
       context.messages.passing = "edit.no-partner"

@@ -53,7 +53,7 @@ struct StackForm: View {
   }
 
   private func sign(_ mark: String, _ number: Int) -> some View {
-    Pressable(.hit(number)) {
+    Pressable(.press(number)) {
       Text(verbatim: mark).bold().frame(width: 24, height: 17)
         .background(Color.primary.opacity(0.15))
     }

@@ -43,10 +43,10 @@ extension StackFront {
     case .open, .configure:
       return member(in: context).map { context.configuring(alone: $0.id) } ?? .stay()
     case .act: return arrange(in: &context) { $0.turn(to: $1) }
-    case .remove, .hit(3): return arrange(in: &context) { $0.perform([.remove($1)]) }
+    case .remove, .press(3): return arrange(in: &context) { $0.apply([.remove($1)]) }
     case .shift(_, let count): return shift(by: count, in: &context)
-    case .hit(1): return shift(by: -1, in: &context)
-    case .hit(2): return shift(by: 1, in: &context)
+    case .press(1): return shift(by: -1, in: &context)
+    case .press(2): return shift(by: 1, in: &context)
     case .undo: return follow(context.arrange { $0.undo() }, in: &context)
     case .redo: return follow(context.arrange { $0.redo() }, in: &context)
     default: return .stay()
@@ -65,7 +65,7 @@ extension StackFront {
     arrange(in: &context) { board, id in
       var order = board.board.placed.order
       order.shift(id, by: count)
-      return board.perform([.arrange(order)])
+      return board.apply([.arrange(order)])
     }
   }
 
@@ -77,7 +77,7 @@ extension StackFront {
     guard let stack = slot(in: context), let id = stack.instance?.id else { return .stay() }
     var order = context.board.board.placed.order
     change(&order, id, stack)
-    return follow(context.arrange { $0.perform([.arrange(order)]) }, in: &context)
+    return follow(context.arrange { $0.apply([.arrange(order)]) }, in: &context)
   }
 
   /// Shows the stack after a change; closes the editor if no stack is left.

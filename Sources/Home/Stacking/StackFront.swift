@@ -129,7 +129,7 @@ extension KeyCommand {
   var concernsStack: Bool {
     switch self {
     case .move(.up), .move(.down), .first, .last, .turnPage, .open, .act, .remove, .shift, .undo,
-      .redo, .configure, .leave, .quit, .hit:
+      .redo, .configure, .leave, .quit, .press:
       true
     default: concernsProgram
     }

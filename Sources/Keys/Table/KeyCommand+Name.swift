@@ -12,7 +12,7 @@ extension KeyCommand {
     case .inspect: "timeline"
     case .act: "press"
     case .open: "open"
-    case .hit(let number): "press-\(number)"
+    case .press(let number): "press-\(number)"
     case .leave: "leave"
     case .go(let destination): destination.name
     case .lock(let isLocked): isLocked ? "lock" : "unlock"

@@ -12,7 +12,7 @@ package enum KeyCommand: Hashable, Sendable {
   /// Opens the page behind the focused tile, or saves a form; otherwise acts.
   case open
   /// Presses the control with this number, from 1 on.
-  case hit(Int)
+  case press(Int)
   /// Leaves the tile or the page.
   case leave
   case go(Destination)

@@ -23,11 +23,11 @@ extension Shortcut {
     Shortcut(
       .list, in: [.list],
       [
-        Key("1"): .hit(1), Key("2"): .hit(2), Key("3"): .hit(3), Key("4"): .hit(4),
-        Key("5"): .hit(5), Key("6"): .hit(6), Key("7"): .hit(7), Key("8"): .hit(8),
-        Key("9"): .hit(9),
+        Key("1"): .press(1), Key("2"): .press(2), Key("3"): .press(3), Key("4"): .press(4),
+        Key("5"): .press(5), Key("6"): .press(6), Key("7"): .press(7), Key("8"): .press(8),
+        Key("9"): .press(9),
       ],
-      label: Label("1-9"), help: "help.list.hit", hint: Hint(name: "list.hit", rank: 16)),
+      label: Label("1-9"), help: "help.list.press", hint: Hint(name: "list.press", rank: 16)),
     Shortcut(
       .list, in: [.list], [Key("x"): .remove, Key(.delete): .remove],
       help: "help.list.remove", hint: Hint(name: "list.remove", rank: 13)),

@@ -29,9 +29,9 @@ extension Shortcut {
       .weather, in: [.weather], [Key("/"): .find],
       help: "help.find-city", hint: Hint(name: "weather.page.find", rank: 4)),
     Shortcut(
-      .weather, in: [.weather], [Key("1"): .hit(1)], help: "help.show-city"),
+      .weather, in: [.weather], [Key("1"): .press(1)], help: "help.show-city"),
     Shortcut(
-      .weather, in: [.weather], [Key("2"): .hit(2)], help: "help.add-city"),
+      .weather, in: [.weather], [Key("2"): .press(2)], help: "help.add-city"),
   ]
 
   private static let forms: Set<KeyScope> = [.form, .text]

@@ -65,11 +65,11 @@ extension Shortcut {
     Shortcut(
       .widget, in: boards,
       [
-        Key("1"): .hit(1), Key("2"): .hit(2), Key("3"): .hit(3), Key("4"): .hit(4),
-        Key("5"): .hit(5), Key("6"): .hit(6), Key("7"): .hit(7), Key("8"): .hit(8),
-        Key("9"): .hit(9),
+        Key("1"): .press(1), Key("2"): .press(2), Key("3"): .press(3), Key("4"): .press(4),
+        Key("5"): .press(5), Key("6"): .press(6), Key("7"): .press(7), Key("8"): .press(8),
+        Key("9"): .press(9),
       ],
-      label: Label("1-9"), help: "help.hit", need: .control),
+      label: Label("1-9"), help: "help.press", need: .control),
     Shortcut(
       .widget, in: boards, [Key("e"): .rearrange],
       help: "help.rearrange", hint: Hint(name: "chrome.edit", rank: 7), need: .unlocked),

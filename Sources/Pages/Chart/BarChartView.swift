@@ -24,13 +24,13 @@ package struct BarChartView: View {
     ZStack(alignment: .topLeading) {
       goal
       // Texts come first: a shape behind text is dimmed where there are no hues.
-      ForEach(figurePlaces, id: \.self) { place in
-        text(chart.bars[place.bar].figure, at: place, width: chart.figureColumns)
-          .offset(x: wide(axis + place.column), y: high(row(above: place.bar)))
+      ForEach(figurePositions, id: \.self) { position in
+        text(chart.bars[position.bar].figure, at: position, width: chart.figureColumns)
+          .offset(x: wide(axis + position.column), y: high(row(above: position.bar)))
       }
-      ForEach(labelPlaces, id: \.self) { place in
-        text(chart.bars[place.bar].label, at: place, width: chart.labelColumns)
-          .offset(x: wide(axis + place.column), y: high(rows - 1))
+      ForEach(labelPositions, id: \.self) { position in
+        text(chart.bars[position.bar].label, at: position, width: chart.labelColumns)
+          .offset(x: wide(axis + position.column), y: high(rows - 1))
       }
       ZStack {
         bars(chart.bars.indices.filter { $0 != chart.lit }).foregroundStyle(color)
@@ -65,9 +65,9 @@ package struct BarChartView: View {
     return ValueBars(
       shown.compactMap { bar in
         guard let value = chart.bars[bar].value else { return nil }
-        let place = plan.halves(of: bar)
+        let position = plan.halves(of: bar)
         return ChartBar(
-          from: Double(place.lowerBound) / halves, to: Double(place.upperBound) / halves,
+          from: Double(position.lowerBound) / halves, to: Double(position.upperBound) / halves,
           height: scale.share(of: value))
       }, hasGaps: false)
   }
@@ -91,33 +91,33 @@ package struct BarChartView: View {
     return figureRows + Int(((1 - share) * Double(barRows)).rounded(.down)) - 1
   }
 
-  private var figurePlaces: [BarPlan.Place] {
+  private var figurePositions: [BarPlan.Position] {
     guard hasFigures else { return [] }
-    return plan.places(
+    return plan.positions(
       of: chart.bars.indices.filter { chart.bars[$0].figure != nil }, width: chart.figureColumns)
   }
 
-  private var labelPlaces: [BarPlan.Place] {
+  private var labelPositions: [BarPlan.Position] {
     let named = chart.bars.indices.filter { chart.bars[$0].label != nil }
     let lit = chart.lit.map { [$0] } ?? []
-    return plan.places(
+    return plan.positions(
       of: lit.filter(named.contains) + named.filter { $0 != chart.lit }, width: chart.labelColumns)
   }
 
-  private func text(_ text: Text?, at place: BarPlan.Place, width: Int) -> some View {
+  private func text(_ text: Text?, at position: BarPlan.Position, width: Int) -> some View {
     let words = text ?? Text(verbatim: "")
-    return (place.bar == chart.lit ? words.bold() : words.foregroundStyle(.secondary))
+    return (position.bar == chart.lit ? words.bold() : words.foregroundStyle(.secondary))
       .frame(width: wide(width), height: 17)
   }
 
   private var targets: some View {
     ForEach(Array(chart.bars.indices), id: \.self) { bar in
-      let place = plan.columns(of: bar)
-      if let url = ChartLink(to: bar, of: name).url, !place.isEmpty {
+      let position = plan.columns(of: bar)
+      if let url = ChartLink(to: bar, of: name).url, !position.isEmpty {
         Link(destination: url) {
-          Rectangle().fill(.clear).frame(width: wide(place.count), height: high(rows))
+          Rectangle().fill(.clear).frame(width: wide(position.count), height: high(rows))
         }
-        .offset(x: wide(axis + place.lowerBound))
+        .offset(x: wide(axis + position.lowerBound))
       }
     }
   }

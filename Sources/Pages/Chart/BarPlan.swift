@@ -1,4 +1,4 @@
-/// The places of a chart's bars, labels and figures in a given room. All bars are equally wide and
+/// The positions of a chart's bars, labels and figures in a given room. All bars are equally wide and
 /// equally far apart; the rest is margin.
 package struct BarPlan: Hashable, Sendable {
   /// The half columns of a bar, and from one bar to the next.
@@ -10,7 +10,7 @@ package struct BarPlan: Hashable, Sendable {
   private let margin: Int
 
   /// A text below or above a bar.
-  package struct Place: Hashable, Sendable {
+  package struct Position: Hashable, Sendable {
     package let bar: Int
     package let column: Int
   }
@@ -38,16 +38,16 @@ package struct BarPlan: Hashable, Sendable {
     return start..<max(start, end)
   }
 
-  /// The places of texts of one width, centred on some bars, as far as they don't touch; those of
+  /// The positions of texts of one width, centred on some bars, as far as they don't touch; those of
   /// the first bars in the list matter most.
-  package func places(of bars: [Int], width: Int) -> [Place] {
+  package func positions(of bars: [Int], width: Int) -> [Position] {
     guard width <= columns else { return [] }
-    return bars.reduce(into: []) { places, bar in
+    return bars.reduce(into: []) { positions, bar in
       let middle = halves(of: bar)
       let start = (middle.lowerBound + middle.upperBound - 2 * width + 1) / 4
       let column = max(0, min(start, columns - width))
-      if places.allSatisfy({ abs($0.column - column) > width }) {
-        places.append(Place(bar: bar, column: column))
+      if positions.allSatisfy({ abs($0.column - column) > width }) {
+        positions.append(Position(bar: bar, column: column))
       }
     }
   }

@@ -10,12 +10,12 @@ extension Form {
     case .typed(let character): changeAnswer { $0.insert(String(character)) }
     case .paste(let text): changeAnswer { $0.insert(text) }
     case .scroll(let count): changeAnswer { $0.scroll(by: count) }
-    case .link(let url): return FormLink(url).flatMap { hit($0) }
+    case .link(let url): return FormLink(url).flatMap { click($0) }
     }
     return nil
   }
 
-  private mutating func hit(_ link: FormLink) -> FormRequest? {
+  private mutating func click(_ link: FormLink) -> FormRequest? {
     guard let field = self[link.field], field.isShown else { return nil }
     focus(field.id)
     switch (field.answer, link.choice) {

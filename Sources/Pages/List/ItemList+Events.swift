@@ -17,7 +17,7 @@ extension ItemList {
     case .scroll(let count):
       move(by: count)
       return nil
-    case .link(let url): return ListLink(url).flatMap { hit($0) }
+    case .link(let url): return ListLink(url).flatMap { click($0) }
     }
   }
 
@@ -27,7 +27,7 @@ extension ItemList {
   }
 
   /// A first click selects an item, another one opens it.
-  private mutating func hit(_ link: ListLink) -> ListRequest? {
+  private mutating func click(_ link: ListLink) -> ListRequest? {
     switch link {
     case .item(let id):
       let isSelected = focus == .rows && item == id
@@ -39,7 +39,7 @@ extension ItemList {
     case .heading(let id): fold(id, !folded.contains(id))
     case .entry: turn(to: .entry)
     case .search: turn(to: .search)
-    case .hit(let number): return .hit(number)
+    case .press(let number): return .press(number)
     }
     return nil
   }
@@ -64,7 +64,7 @@ extension ItemList {
     case .redo: return .redo
     case .configure: return .configure
     case .reload: return .reload
-    case .hit(let number): return .hit(number)
+    case .press(let number): return .press(number)
     case .beginAnother:
       guard entry != nil else { return .beginAnother }
       turn(to: .entry)

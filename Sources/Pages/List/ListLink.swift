@@ -8,7 +8,7 @@ package enum ListLink: Hashable, Sendable {
   case heading(ItemList.ID)
   case entry, search
   /// The button with this number.
-  case hit(Int)
+  case press(Int)
 
   /// Fails for URLs of other kinds.
   package init?(_ url: URL) {
@@ -22,7 +22,7 @@ package enum ListLink: Hashable, Sendable {
     case "heading": self = .heading(id)
     case "entry": self = .entry
     case "search": self = .search
-    case "hit": self = .hit(Int(id) ?? 0)
+    case "press": self = .press(Int(id) ?? 0)
     default: return nil
     }
   }
@@ -36,7 +36,7 @@ package enum ListLink: Hashable, Sendable {
     case .heading(let id): "heading:\(id.inURL)"
     case .entry: "entry"
     case .search: "search"
-    case .hit(let number): "hit:\(number)"
+    case .press(let number): "press:\(number)"
     }
   }
 

@@ -17,5 +17,5 @@ package enum ListRequest: Hashable, Sendable {
   /// Turns to another list, or to the one before.
   case turn(Int)
   /// Presses the button with this number.
-  case hit(Int)
+  case press(Int)
 }

@@ -28,13 +28,13 @@ extension ReminderBook {
     var changed: [ReminderItem] = []
     do {
       if reminders.isEmpty {
-        changed = try perform(files, noting: &written)
+        changed = try rewrite(files, noting: &written)
       } else {
         changed = try store.change { change in
           try change.apply(fate, to: reminders, at: date, in: zone).map {
             ReminderItem($0, in: zone)
           }
-            + perform(files, noting: &written)
+            + rewrite(files, noting: &written)
         }
       }
     } catch {
@@ -47,7 +47,7 @@ extension ReminderBook {
     return items.compactMap { id in changed.first { $0.id == id } } + others
   }
 
-  private func perform(
+  private func rewrite(
     _ changes: [FileChange], noting written: inout [WrittenFile]
   ) throws -> [ReminderItem] {
     try changes.flatMap { change in

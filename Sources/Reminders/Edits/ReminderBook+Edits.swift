@@ -4,7 +4,7 @@ import Store
 
 extension ReminderBook {
   /// Carries out an edit, or nothing of it, and notifies the widgets.
-  package func perform(_ edit: ReminderEdit, at date: Date) throws -> ReminderDeed {
+  package func apply(_ edit: ReminderEdit, at date: Date) throws -> ReminderDeed {
     let plan = try EditPlan(edit, in: self, at: date)
     var written: [WrittenFile] = []
     var deed = ReminderDeed()

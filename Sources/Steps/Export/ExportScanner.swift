@@ -4,7 +4,7 @@ import Bounds
 /// tag inside the root costs that tag: what follows begins at the next `<`.
 struct ExportScanner {
   /// The state between two bytes.
-  private enum Place {
+  private enum Position {
     case text
     /// After a `<`, until it is clear what it starts.
     case opening
@@ -15,7 +15,7 @@ struct ExportScanner {
   }
 
   private(set) var tally: StepTally
-  private var place = Place.text
+  private var position = Position.text
   private var tag: [UInt8] = []
   private var hasRoot = false
   private var isInRoot = false
@@ -32,7 +32,7 @@ struct ExportScanner {
     var (index, leftOut) = (0, RecordFaults())
     while index < bytes.count {
       do throws(StepFault) {
-        switch place {
+        switch position {
         case .text: try passText(bytes, &index)
         case .opening: try open(with: bytes[index], &index)
         case .tag(let quote): try passTag(bytes, &index, quote: quote)
@@ -45,7 +45,7 @@ struct ExportScanner {
           newlines: tag.count { $0 == Sign.newline })
         guard isInRoot else { throw fault }
         leftOut.note(fault)
-        place = .text
+        position = .text
       }
     }
     return leftOut
@@ -53,7 +53,7 @@ struct ExportScanner {
 
   /// Ends the scan; throws if the export is incomplete.
   func finish() throws(StepFault) {
-    guard case .text = place, !isInRoot, !isInSubset else { throw .openEnd }
+    guard case .text = position, !isInRoot, !isInSubset else { throw .openEnd }
     guard hasRoot else { throw .noExport }
   }
 }
@@ -65,10 +65,10 @@ extension ExportScanner {
     guard index < bytes.count else { return }
     if bytes[index] == Sign.less {
       tag.removeAll(keepingCapacity: true)
-      place = .opening
+      position = .opening
     } else {
       isInSubset = false
-      place = .declaration(quote: nil)
+      position = .declaration(quote: nil)
     }
     index += 1
   }
@@ -78,12 +78,12 @@ extension ExportScanner {
     switch MarkupKind(tag) {
     case .tag:
       tag.removeLast()
-      place = .tag(quote: nil)
+      position = .tag(quote: nil)
       return
-    case .instruction: place = .skipping(to: Array("?>".utf8), met: 0)
-    case .comment: place = .skipping(to: Array("-->".utf8), met: 0)
-    case .characters where !isInSubset: place = .skipping(to: Array("]]>".utf8), met: 0)
-    case .declaration: place = .declaration(quote: nil)
+    case .instruction: position = .skipping(to: Array("?>".utf8), met: 0)
+    case .comment: position = .skipping(to: Array("-->".utf8), met: 0)
+    case .characters where !isInSubset: position = .skipping(to: Array("]]>".utf8), met: 0)
+    case .declaration: position = .declaration(quote: nil)
     case .unclear: break
     case .characters, nil:
       tag.removeLast()
@@ -108,11 +108,11 @@ extension ExportScanner {
     guard byte != Sign.less else { throw .noMarkup }
     index += 1
     if quote == nil, byte == Sign.greater {
-      place = .text
+      position = .text
       try endTag()
     } else {
       tag.append(byte)
-      place = .tag(quote: quote == nil ? byte : nil)
+      position = .tag(quote: quote == nil ? byte : nil)
     }
   }
 
@@ -137,15 +137,15 @@ extension ExportScanner {
   ) throws(StepFault) {
     index += 1
     if let quote {
-      if byte == quote { place = .declaration(quote: nil) }
+      if byte == quote { position = .declaration(quote: nil) }
       return
     }
     switch byte {
-    case Sign.quote, Sign.apostrophe: place = .declaration(quote: byte)
-    case Sign.greater: place = .text
+    case Sign.quote, Sign.apostrophe: position = .declaration(quote: byte)
+    case Sign.greater: position = .text
     case Sign.openingBracket where !isInSubset:
       isInSubset = true
-      place = .text
+      position = .text
     case Sign.less: throw .noMarkup
     default: break
     }
@@ -156,10 +156,10 @@ extension ExportScanner {
   ) {
     index += 1
     guard byte != end[met] else {
-      place = met + 1 == end.count ? .text : .skipping(to: end, met: met + 1)
+      position = met + 1 == end.count ? .text : .skipping(to: end, met: met + 1)
       return
     }
     // All bytes of an end but the last are equal, so a further one changes nothing.
-    if met > 0, byte != end[0] { place = .skipping(to: end, met: 0) }
+    if met > 0, byte != end[0] { position = .skipping(to: end, met: 0) }
   }
 }

@@ -16,8 +16,8 @@ struct FormatString {
       if rest.first == Self.percent {
         append("%")
         rest = rest.dropFirst()
-      } else if let place = Self.takePlace(from: &rest) {
-        parts.append(.argument(place.index(counting: &next)))
+      } else if let placeholder = Self.takePlaceholder(from: &rest) {
+        parts.append(.argument(placeholder.index(counting: &next)))
       } else {
         append("%")
       }
@@ -31,7 +31,7 @@ struct FormatString {
 
   /// Reads to the letter that ends a placeholder and returns the number of its value; nil if it
   /// isn't a placeholder.
-  private static func takePlace(from rest: inout Substring.UTF8View) -> Place? {
+  private static func takePlaceholder(from rest: inout Substring.UTF8View) -> Placeholder? {
     guard let end = rest.firstIndex(where: conversions.contains) else { return nil }
     let inside = rest[..<end]
     guard inside.allSatisfy(options.contains) else { return nil }
@@ -40,7 +40,7 @@ struct FormatString {
     return Int(Substring(inside[..<dollar])).map { .numbered($0 - 1) }
   }
 
-  private enum Place {
+  private enum Placeholder {
     case next
     case numbered(Int)
 

@@ -78,15 +78,15 @@ struct ControlModel {
         hasLost = false
         return []
       }
-      return hit(index, of: focus, items)
+      return press(index, of: focus, items)
     }
-    if items.count == 1, !hasLost { return hit(0, of: focus, items) }
+    if items.count == 1, !hasLost { return press(0, of: focus, items) }
     (hasLost, inside) = (false, items.first.map { (0, $0) })
     return []
   }
 
   /// Presses a control; returns the item whose intent runs now, if any.
-  mutating func hit(_ index: Int, of tile: Int, _ items: [String]) -> [String] {
+  mutating func press(_ index: Int, of tile: Int, _ items: [String]) -> [String] {
     guard items.indices.contains(index) else { return [] }
     if inside != nil { enter(index, items) }
     number += 1

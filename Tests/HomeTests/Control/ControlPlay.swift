@@ -87,7 +87,7 @@ struct ControlPlay {
     switch key.code {
     case .enter, .character(" "): return model.act(items)
     case .character(let digit) where digit.isNumber:
-      return model.hit((digit.wholeNumberValue ?? 0) - 1, of: model.focus, items)
+      return model.press((digit.wholeNumberValue ?? 0) - 1, of: model.focus, items)
     case .character("r"): model.tiles[model.focus].failures = []
     case .character("R"): for tile in model.tiles.indices { model.tiles[tile].failures = [] }
     case .character(let letter): model.lock(letter == "l")
@@ -153,7 +153,7 @@ struct ControlPlay {
       model.inside = nil
       return ([], home.click(at: place, at: date))
     }
-    return (model.hit(isOnControl, of: index, items), home.click(at: place, at: date))
+    return (model.press(isOnControl, of: index, items), home.click(at: place, at: date))
   }
 
   /// Moves the pointer, which must not change anything but the picture.

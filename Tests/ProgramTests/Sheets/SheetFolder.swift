@@ -104,7 +104,7 @@ extension ReminderBook {
       let draft = ReminderDraft(
         title, deadline: due?.deadline, repetition: due?.repetition,
         priority: title == "관리비 내기" ? Priority(sign: "!") : nil, list: lists[list].id)
-      _ = try perform(.add(draft), at: ContactSheet.date)
+      _ = try apply(.add(draft), at: ContactSheet.date)
     }
     let plants = try add("화분 물 주기", to: lists[0], at: ContactSheet.date)
     try set(plants.id, isDone: true, at: ContactSheet.date - 3600)

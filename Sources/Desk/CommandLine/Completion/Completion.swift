@@ -5,8 +5,8 @@ struct Completion {
   private let commands: [Command]
   private let flags: Flags
 
-  /// The place in which the last word stands.
-  fileprivate enum Place {
+  /// The position in which the last word stands.
+  fileprivate enum Position {
     case command
     case action(Command)
     case operand(Command, Action, [String])
@@ -24,11 +24,11 @@ struct Completion {
 
   /// The words that go on from what is typed, in the order of help; nil if a file may follow.
   func suggestions(in context: CommandContext) throws -> [Suggestion]? {
-    let (place, command, action) = readBefore()
-    if typed.hasPrefix("-"), !place.isValue {
+    let (position, command, action) = readBefore()
+    if typed.hasPrefix("-"), !position.isValue {
       return starting(flagSuggestions(command, action, context.strings))
     }
-    switch place {
+    switch position {
     case .command:
       return starting(valuesOfFlagBefore + commandSuggestions(context.strings))
     case .action(let command):
@@ -75,16 +75,16 @@ struct Completion {
 
 extension Completion {
   /// Reads the words before the last one.
-  private func readBefore() -> (Place, Command?, Action?) {
-    var (place, command, action) = (Place.command, Command?.none, Action?.none)
+  private func readBefore() -> (Position, Command?, Action?) {
+    var (position, command, action) = (Position.command, Command?.none, Action?.none)
     var operands: [String] = []
     for word in words.dropLast() {
-      if place.isValue {
-        place = resting(command, action, operands, place)
+      if position.isValue {
+        position = resting(command, action, operands, position)
       } else if word.hasPrefix("-"), let option = action?.option(written: word) {
-        if option.placeholder != nil { place = .optionValue(option) }
+        if option.placeholder != nil { position = .optionValue(option) }
       } else if word.hasPrefix("-"), let flag = flags[written: word] {
-        if flag.needsValue { place = .value(of: flag) }
+        if flag.needsValue { position = .value(of: flag) }
       } else if word.hasPrefix("-") {
         continue
       } else if let known = command {
@@ -93,23 +93,23 @@ extension Completion {
         } else {
           operands.append(word)
         }
-        place = resting(command, action, operands, place)
+        position = resting(command, action, operands, position)
       } else if let found = commands.first(where: { $0.name == word }) {
         (command, action) = (found, found.action(named: nil))
-        place = resting(command, action, operands, place)
+        position = resting(command, action, operands, position)
       } else if let subcommand = Subcommand(rawValue: word) {
-        place = subcommand.argument == nil ? .nothing : .widget
+        position = subcommand.argument == nil ? .nothing : .widget
       } else if word != Program.help {
-        place = .nothing
+        position = .nothing
       }
     }
-    return (place, command, action)
+    return (position, command, action)
   }
 
   private func resting(
-    _ command: Command?, _ action: Action?, _ operands: [String], _ place: Place
-  ) -> Place {
-    guard let command else { return place.isValue ? .command : place }
+    _ command: Command?, _ action: Action?, _ operands: [String], _ position: Position
+  ) -> Position {
+    guard let command else { return position.isValue ? .command : position }
     guard let action else { return .action(command) }
     return .operand(command, action, operands)
   }
@@ -155,7 +155,7 @@ extension Completion {
   }
 }
 
-extension Completion.Place {
+extension Completion.Position {
   fileprivate var isValue: Bool {
     switch self {
     case .value, .optionValue: true

@@ -36,14 +36,14 @@ struct CaffeinePage: Page {
     switch command {
     case .act, .remove: list.item != nil
     case .move(.up), .move(.down): false
-    case .step, .hit, .undo, .redo, .configure, .move, .leave, .quit: true
+    case .step, .press, .undo, .redo, .configure, .move, .leave, .quit: true
     default: list.focus != .rows
     }
   }
 
   func name(of command: KeyCommand) -> String? {
     switch command {
-    case .hit: "caffeine.page.drink"
+    case .press: "caffeine.page.drink"
     case .act: "caffeine.page.again"
     case .move(.left): "caffeine.page.day"
     case .step where list.focus == .rows: "caffeine.page.own"
@@ -69,7 +69,7 @@ struct CaffeinePage: Page {
     case .act(let id): return diary.cup(id).map { log(OfferedDrink($0)) }
     case .remove(let id):
       return diary.cup(id).map { .run(RemoveCupIntent($0.id)) }
-    case .hit(let digit): return diary.bar[digit].map { log($0) }
+    case .press(let digit): return diary.bar[digit].map { log($0) }
     case .enter(let text, _): return WrittenDrink(text).map { log($0.drink, at: $0.time) }
     case .undo: return .run(RevertCupIntent(isRedo: false))
     case .redo: return .run(RevertCupIntent(isRedo: true))

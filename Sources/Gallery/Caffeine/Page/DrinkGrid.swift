@@ -48,7 +48,7 @@ private struct DrinkPlate: View {
 
   var body: some View {
     if let drink = bar[digit] {
-      Pressable(.hit(digit)) {
+      Pressable(.press(digit)) {
         HStack(spacing: 8) {
           Text(verbatim: String(digit)).bold().foregroundStyle(Color("CoffeeAccent"))
           drink.title

@@ -33,7 +33,7 @@ enum DayChange: Hashable {
 
   /// Performs the change, and returns it as it is to be taken back.
   @discardableResult
-  func perform(in store: Store, at now: Now) throws -> DayChange {
+  func apply(in store: Store, at now: Now) throws -> DayChange {
     let (book, calendars) = (DDayBook(in: store), CalendarBook(in: store, zone: now.zone))
     switch self {
     case .removal(let ids): _ = try book.remove(ids, at: now.date)

@@ -15,7 +15,7 @@ struct UndoDaysIntent: AppIntent {
 
   func perform() async throws -> some IntentResult {
     try history.undo(forgetting: DayChange.isLost) { change in
-      try change.reversed.perform(in: store, at: now).reversed
+      try change.reversed.apply(in: store, at: now).reversed
     }
     return .result()
   }
@@ -33,7 +33,7 @@ struct RedoDaysIntent: AppIntent {
 
   func perform() async throws -> some IntentResult {
     try history.redo(forgetting: DayChange.isLost) { change in
-      try change.perform(in: store, at: now)
+      try change.apply(in: store, at: now)
     }
     return .result()
   }

@@ -22,7 +22,7 @@ struct RemoveDDayIntent: AppIntent {
 
   func perform() async throws -> some IntentResult {
     let change = DayChange.removal([DDay.ID(number)])
-    try change.perform(in: store, at: now)
+    try change.apply(in: store, at: now)
     history.note(change)
     return .result()
   }

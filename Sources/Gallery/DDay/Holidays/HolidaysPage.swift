@@ -36,7 +36,7 @@ struct HolidaysPage: Page {
   func offers(_ command: KeyCommand) -> Bool {
     switch command {
     case .act, .open: holiday != nil
-    case .move, .hit, .undo, .redo, .leave, .quit, .first, .last, .turnPage: true
+    case .move, .press, .undo, .redo, .leave, .quit, .first, .last, .turnPage: true
     default: false
     }
   }
@@ -45,7 +45,7 @@ struct HolidaysPage: Page {
     switch command {
     case .act, .open: "dday.page.add"
     case .move(.left): "dday.holidays.year"
-    case .hit: "dday.holidays.region"
+    case .press: "dday.holidays.region"
     default: nil
     }
   }
@@ -64,7 +64,7 @@ struct HolidaysPage: Page {
       return .run(UndoDaysIntent())
     case .redo: return .run(RedoDaysIntent())
     case .turn(let years): return open(choice.turned(by: years))
-    case .hit(let number):
+    case .press(let number):
       let regions = HolidayRegion.allCases
       guard regions.indices.contains(number - 1) else { return nil }
       return open(HolidayChoice(region: regions[number - 1], year: choice.year))

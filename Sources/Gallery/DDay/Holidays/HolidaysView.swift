@@ -30,7 +30,7 @@ struct HolidaysView: View {
       Text("dday.page.year \(String(page.choice.year))").bold().fixedSize()
       Spacer(minLength: 0)
       ForEach(Array(HolidayRegion.allCases.enumerated()), id: \.offset) { index, region in
-        Pressable(.hit(index + 1)) {
+        Pressable(.press(index + 1)) {
           HStack(spacing: 8) {
             Text(verbatim: "\(index + 1)").bold()
             region.text

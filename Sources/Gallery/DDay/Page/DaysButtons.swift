@@ -102,7 +102,7 @@ struct DaysButtons: View {
   private func button(
     _ button: DaysPage.Button, _ name: LocalizedStringKey, isMain: Bool
   ) -> some View {
-    Pressable(.hit(button.rawValue)) {
+    Pressable(.press(button.rawValue)) {
       HStack(spacing: 8) {
         Text(verbatim: "\(button.rawValue)").bold()
         Text(name)

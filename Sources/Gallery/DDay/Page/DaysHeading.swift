@@ -65,7 +65,7 @@ struct DaysHeading: View {
   }
 
   private func button(_ button: DaysPage.Button, _ key: String) -> some View {
-    Pressable(.hit(button.rawValue)) {
+    Pressable(.press(button.rawValue)) {
       HStack(spacing: 8) {
         Text(verbatim: "\(button.rawValue)").bold()
         Text(LocalizedStringKey(key))

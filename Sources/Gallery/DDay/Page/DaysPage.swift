@@ -53,7 +53,7 @@ struct DaysPage: Page {
 
   func offers(_ command: KeyCommand) -> Bool {
     switch command {
-    case .beginAnother, .configure, .reload, .shift, .hit, .save: false
+    case .beginAnother, .configure, .reload, .shift, .press, .save: false
     case .move(.left), .move(.right): false
     case .act, .open: item != nil || list.place == .line
     case .remove: item.map { !$0.isHoliday && !$0.isRemoved } ?? false
@@ -91,7 +91,7 @@ struct DaysPage: Page {
     case .undo: return .run(UndoDaysIntent())
     case .redo: return .run(RedoDaysIntent())
     case .beginAnother: return begin()
-    case .hit(let number): return Button(rawValue: number).flatMap { press($0) }
+    case .press(let number): return Button(rawValue: number).flatMap { press($0) }
     case .configure: return press(.calendars)
     case .enter, .shift, .reload, .turn, nil: break
     }

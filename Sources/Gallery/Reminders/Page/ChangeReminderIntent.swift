@@ -32,7 +32,7 @@ struct ChangeReminderIntent: AppIntent {
       throw ReminderError.gone
     }
     let book = ReminderBook(in: store, zone: now.zone, ticks: ticks)
-    let deed = try book.perform(.change(id, change), at: now.date)
+    let deed = try book.apply(.change(id, change), at: now.date)
     history.note(ReminderStep(deed: deed, title: words))
     return .result()
   }

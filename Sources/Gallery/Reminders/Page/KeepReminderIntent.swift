@@ -68,7 +68,7 @@ struct KeepReminderIntent: AppIntent {
     } else {
       edit = .add(draft)
     }
-    let deed = try book.perform(edit, at: now.date)
+    let deed = try book.apply(edit, at: now.date)
     history.note(ReminderStep(deed: deed, title: words))
     return .result()
   }

@@ -31,7 +31,7 @@ struct ReminderChips: View {
   private func chip(_ place: Int) -> some View {
     let scope = page.table.scopes[place]
     let isShown = scope == page.scope
-    return Pressable(.hit(place + 1)) {
+    return Pressable(.press(place + 1)) {
       HStack(spacing: 8) {
         Image(systemName: scope.symbolName).foregroundStyle(page.color(of: scope))
         page.name(of: scope).fontWeight(isShown ? .bold : .regular)

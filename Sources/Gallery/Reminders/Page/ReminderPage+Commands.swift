@@ -16,7 +16,7 @@ extension ReminderPage {
     switch command {
     case .act: "reminders.page.tick"
     case .beginAnother: "reminders.page.new-list"
-    case .hit: "reminders.page.show"
+    case .press: "reminders.page.show"
     case .configure: "reminders.page.edit-list"
     default: nil
     }

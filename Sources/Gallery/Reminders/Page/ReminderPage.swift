@@ -110,7 +110,7 @@ struct ReminderPage: Page {
     case .undo: return last.map { _ in .run(UndoRemindersIntent(isRedo: false)) }
     case .redo: return .run(UndoRemindersIntent(isRedo: true))
     case .turn(let count): turn(by: count)
-    case .hit(let number): return press(number)
+    case .press(let number): return press(number)
     case .configure: return settings
     case .reload, .beginAnother: break
     }

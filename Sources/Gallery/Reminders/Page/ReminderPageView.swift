@@ -109,7 +109,7 @@ struct ReminderTitle: View {
 /// The offer to be told of what is due.
 struct NotifyOfferButton: View {
   var body: some View {
-    Pressable(.hit(ReminderPage.offerButton)) {
+    Pressable(.press(ReminderPage.offerButton)) {
       HStack(spacing: 8) {
         Text(verbatim: "\(ReminderPage.offerButton)").bold()
         Text("notify.offer").foregroundStyle(.secondary)
@@ -135,7 +135,7 @@ struct ReminderFoot: View {
       Spacer(minLength: 0)
       if let last = page.last {
         Text("reminders.page.last \(last)").foregroundStyle(.secondary)
-        Pressable(.hit(ReminderPage.undoButton)) {
+        Pressable(.press(ReminderPage.undoButton)) {
           HStack(spacing: 8) {
             Text(verbatim: "z").bold()
             Text("help.list.undo").foregroundStyle(.secondary)

@@ -28,7 +28,7 @@ struct ReminderSidebar: View {
         ForEach(Array(shownLists.enumerated()), id: \.offset) { _, place in list(place) }
       }
       .padding(.vertical, gap)
-      Pressable(.hit(ReminderPage.newListButton)) {
+      Pressable(.press(ReminderPage.newListButton)) {
         Text("reminders.page.add-list").foregroundStyle(.secondary)
       }
       Spacer(minLength: 0)
@@ -63,7 +63,7 @@ struct ReminderSidebar: View {
 
   private func group(_ place: Int) -> some View {
     let scope = ReminderScope.groups[place]
-    return Pressable(.hit(place + 1)) {
+    return Pressable(.press(place + 1)) {
       VStack(alignment: .leading, spacing: 0) {
         HStack(spacing: 8) {
           Image(systemName: scope.symbolName).foregroundStyle(page.color(of: scope))
@@ -85,7 +85,7 @@ struct ReminderSidebar: View {
   private func list(_ place: Int) -> some View {
     let list = page.table.lists[place]
     let isShown = page.scope == .list(list.id)
-    return Pressable(.hit(place + ReminderScope.groups.count + 1)) {
+    return Pressable(.press(place + ReminderScope.groups.count + 1)) {
       HStack(spacing: 8) {
         Image(systemName: "circle.fill").foregroundStyle(page.color(of: list.id))
         Text(verbatim: list.name).fontWeight(isShown ? .bold : .regular)

@@ -29,7 +29,7 @@ struct SwapRemindersIntent: AppIntent {
   func perform() async throws -> some IntentResult {
     guard let one = ItemID(item), let two = ItemID(other) else { throw ReminderError.gone }
     let book = ReminderBook(in: store, zone: now.zone)
-    let deed = try book.perform(.swap(one, two), at: now.date)
+    let deed = try book.apply(.swap(one, two), at: now.date)
     history.note(ReminderStep(deed: deed, title: words))
     return .result()
   }

@@ -13,9 +13,9 @@ struct CitySearch: Sendable {
 
   private(set) var list = ItemList(searchLimit: Self.longestName)
   private(set) var isOpen = false
-  private(set) var hits: [CityHit] = []
+  private(set) var matches: [FoundCity] = []
   /// Shown while nothing is typed.
-  private let suggested: [CityHit]
+  private let suggested: [FoundCity]
   private let found: [City]
   private let language: Language
   /// Whether there is a service to ask.
@@ -26,10 +26,10 @@ struct CitySearch: Sendable {
   /// The row for asking the service.
   static let asking: ItemList.ID = "ask"
   private static let longestName = 60
-  private static let mostHits = 40
+  private static let mostMatches = 40
 
   init(
-    suggesting suggested: [CityHit] = [], found: [City] = [], in language: Language = .english,
+    suggesting suggested: [FoundCity] = [], found: [City] = [], in language: Language = .english,
     mayAsk: Bool = false
   ) {
     (self.suggested, self.found) = (suggested, found)
@@ -44,7 +44,7 @@ struct CitySearch: Sendable {
   }
 
   mutating func close() {
-    (isOpen, index, hits) = (false, nil, [])
+    (isOpen, index, matches) = (false, nil, [])
   }
 
   /// Takes over what is known by now; what is typed stays.
@@ -91,31 +91,31 @@ struct CitySearch: Sendable {
     return nil
   }
 
-  /// Whether another hit has the same name in the same country.
-  func isAmbiguous(_ hit: CityHit) -> Bool {
-    hits.contains {
-      $0.id != hit.id && $0.place.nameKey == hit.place.nameKey && $0.country == hit.country
+  /// Whether another city has the same name in the same country.
+  func isAmbiguous(_ city: FoundCity) -> Bool {
+    matches.contains {
+      $0.id != city.id && $0.place.nameKey == city.place.nameKey && $0.country == city.country
     }
   }
 
   private func choice(_ id: ItemList.ID) -> Choice? {
     if id == Self.asking { return .ask(list.query) }
-    return hits.first { $0.id == id }.map { .place($0.place) }
+    return matches.first { $0.id == id }.map { .place($0.place) }
   }
 
   /// Shows what matches the words, the best match first.
   private mutating func find() {
-    let cities = index?.cities(matching: list.query).prefix(Self.mostHits) ?? []
+    let cities = index?.cities(matching: list.query).prefix(Self.mostMatches) ?? []
     let countries = CountryTable()
-    var known: Set<CityHit.ID> = []
-    let hits = cities.map { CityHit($0, in: language, among: countries) }
+    var known: Set<FoundCity.ID> = []
+    let matches = cities.map { FoundCity($0, in: language, among: countries) }
       .filter { known.insert($0.id).inserted }
-    self.hits = list.query.isEmpty ? suggested : hits
-    let canAsk = mayAsk && self.hits.isEmpty && !list.query.allSatisfy(\.isWhitespace)
+    self.matches = list.query.isEmpty ? suggested : matches
+    let canAsk = mayAsk && self.matches.isEmpty && !list.query.allSatisfy(\.isWhitespace)
     list.show([])
     list.show([
       ItemList.Section(
-        "cities", self.hits.map(\.id) + (canAsk ? [Self.asking] : []), hasHeading: false)
+        "cities", self.matches.map(\.id) + (canAsk ? [Self.asking] : []), hasHeading: false)
     ])
   }
 }

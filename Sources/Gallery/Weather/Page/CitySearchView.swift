@@ -24,7 +24,7 @@ struct CitySearchView<Beside: View>: View {
   private var card: some View {
     VStack(alignment: .leading, spacing: .rows(plan.gap)) {
       LineView(search.list, .search, prompt: "weather.find.prompt", columns: plan.listColumns)
-      if search.hits.isEmpty, search.list.item == nil {
+      if search.matches.isEmpty, search.list.item == nil {
         Text("weather.find.none").foregroundStyle(.secondary)
       } else {
         ListView(search.list, columns: plan.listColumns, rows: plan.listRows) { _, _ in
@@ -47,14 +47,14 @@ struct CitySearchView<Beside: View>: View {
 
   @ViewBuilder private func row(_ id: String, isFocused: Bool) -> some View {
     HStack(spacing: 8) {
-      if let hit = search.hits.first(where: { $0.id == id }) {
-        Text(LocalizedStringKey(hit.place.nameKey)).bold(isFocused)
+      if let city = search.matches.first(where: { $0.id == id }) {
+        Text(LocalizedStringKey(city.place.nameKey)).bold(isFocused)
           .frame(width: .columns(plan.nameColumns), alignment: .leading)
-        if plan.hasCountries, let country = hit.country {
+        if plan.hasCountries, let country = city.country {
           Text(verbatim: country).foregroundStyle(.secondary)
         }
         Spacer(minLength: 0)
-        if search.isAmbiguous(hit), let spot = WeatherLink(to: hit.place)?.coordinates {
+        if search.isAmbiguous(city), let spot = WeatherLink(to: city.place)?.coordinates {
           Text(verbatim: spot.text).font(.caption).foregroundStyle(.secondary)
         }
       } else {

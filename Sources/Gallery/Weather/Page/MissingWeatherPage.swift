@@ -33,7 +33,7 @@ struct MissingWeatherPage: Page {
     guard !search.isOpen else { return search.offers(command) }
     return switch command {
     case .move(.left), .move(.right): visit != nil
-    case .move, .turnPage, .first, .last, .changeUnits, .hit: false
+    case .move, .turnPage, .first, .last, .changeUnits, .press: false
     default: true
     }
   }

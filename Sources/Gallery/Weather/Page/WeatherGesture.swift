@@ -35,7 +35,7 @@ enum WeatherGesture: Hashable {
     case .reload: self = .renew
     case .changeUnits: self = .unit
     case .find: self = .find
-    case .hit(let number):
+    case .press(let number):
       guard let button = LocationVisit.Button(rawValue: number) else { return nil }
       self = .press(button)
     default: return nil

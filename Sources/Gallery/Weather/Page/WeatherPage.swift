@@ -38,7 +38,7 @@ struct WeatherPage: Page {
   func offers(_ command: KeyCommand) -> Bool {
     guard !search.isOpen else { return search.offers(command) }
     // The buttons for the place are seen on the page.
-    return if case .hit = command { false } else { true }
+    return if case .press = command { false } else { true }
   }
 
   func name(of command: KeyCommand) -> String? {

@@ -26,7 +26,7 @@ struct WeatherPageMaker: PageMaker {
     let tile = opener.widget.flatMap(placed)
     let near = standing.compactMap(\.place) + offered
     let search = CitySearch(
-      suggesting: hits(for: near, among: cities), found: found, in: language,
+      suggesting: suggestions(for: near, among: cities), found: found, in: language,
       mayAsk: places.mayAsk)
     guard let place = place(behind: link, from: tile, near: near, among: cities) else {
       return MissingWeatherPage(.city(tile?.word ?? ""), at: nil, search: search)
@@ -70,12 +70,12 @@ struct WeatherPageMaker: PageMaker {
     return city.id
   }
 
-  private func hits(for near: [Location], among cities: [City]) -> [CityHit] {
+  private func suggestions(for near: [Location], among cities: [City]) -> [FoundCity] {
     let countries = CountryTable()
-    var known: Set<CityHit.ID> = []
+    var known: Set<FoundCity.ID> = []
     return near.map { place in
       let city = cities.first { $0.place(in: language).isWhere(place) }
-      return CityHit(place, in: city.flatMap { countries[$0.countryCode]?.name(in: language) })
+      return FoundCity(place, in: city.flatMap { countries[$0.countryCode]?.name(in: language) })
     }
     .filter { known.insert($0.id).inserted }
   }

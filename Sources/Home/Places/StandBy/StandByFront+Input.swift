@@ -12,7 +12,7 @@ extension StandByFront {
     case .command(let command):
       showKeys(from: occasion.date)
       return context.isLocked
-        ? refuse(command) : perform(command, in: &context, on: occasion)
+        ? refuse(command) : carryOut(command, in: &context, on: occasion)
     case .mouse(let mouse):
       if !mouse.isMove { showKeys(from: occasion.date) }
       return handle(mouse, in: &context, on: occasion)
@@ -32,7 +32,7 @@ extension StandByFront {
     }
   }
 
-  private mutating func perform(
+  private mutating func carryOut(
     _ command: KeyCommand, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     guard context.board.inside == nil, case .move(let direction) = command else {

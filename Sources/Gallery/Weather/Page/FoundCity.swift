@@ -2,7 +2,7 @@ import Almanac
 import Weather
 
 /// A city that a search shows.
-struct CityHit: Identifiable, Hashable, Sendable {
+struct FoundCity: Identifiable, Hashable, Sendable {
   /// Its coordinates, as in links.
   let id: String
   let place: Location
