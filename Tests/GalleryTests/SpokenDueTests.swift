@@ -56,7 +56,7 @@ struct SpokenDueTests {
 
   @Test(arguments: [
     "오전 13시", "24:00", "13pm", "0am", "밤", "오후", "every", "매", "0일마다", "in 0 minutes", "아침 저녁",
-    "매일 매주", "오늘 내일", "2시간", "30분", "!", "#", "every 0 days", "rec:", "at 8", "tomorrow at 9",
+    "매일 매주", "오늘 내일", "2시간", "30분", "!", "#", "every 0 days", "rec:", "at 8",
     "+30m", "1m", "3일 안에", "오늘 tonight",
     "다시", "내일 십 분", "9 9 9 9 9 9 9 9 9 9 9",
   ])
@@ -219,7 +219,10 @@ extension SpokenDueTests {
     ("this morning", "2026-11-21"), ("this afternoon", "2026-11-21 15:00"),
     ("tonight at 8", "2026-11-21 20:00"), ("tonight 8:30", "2026-11-21 20:30"),
     ("tonight at 12", "2026-11-22 00:00"), ("tomorrow morning at 9", "2026-11-22 09:00"),
-    ("tomorrow at 14", "2026-11-22 14:00"), ("every evening at 9", "2026-11-21 21:00 1d"),
+    ("tomorrow at 9", "2026-11-22 09:00"), ("tomorrow at 6", "2026-11-22 18:00"),
+    ("tomorrow at 12", "2026-11-22 12:00"), ("every day at 8", "2026-11-22 08:00 1d"),
+    ("every friday at 5", "2026-11-27 17:00 +1w"), ("tomorrow at 14", "2026-11-22 14:00"),
+    ("every evening at 9", "2026-11-21 21:00 1d"),
     ("9.30pm", "2026-11-21 21:30"), ("in 30m", "2026-11-21 10:11"),
     ("in 1h30m", "2026-11-21 11:11"),
     ("in 1 hour 30 minutes", "2026-11-21 11:11"), ("due friday", "2026-11-27"),

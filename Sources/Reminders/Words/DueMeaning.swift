@@ -10,7 +10,7 @@ enum DueMeaning: Hashable {
   case daypart(Int)
   /// Such a time of the current day: `tonight`.
   case today(Int)
-  /// An hour that only makes sense beside a part of the day: `at 8`.
+  /// An hour of either half of a day: `at 8`.
   case hour(Int)
   case date(Date)
   case repetition(Repetition)

@@ -8,7 +8,7 @@ struct DueParts {
   private var time: Int?
   private var daypart: Int?
   private var isToday = false
-  private var needsDaypart = false
+  private var isHalfOfDayOpen = false
   private var date: Date?
   private var repetition: Repetition?
   /// The place of the words for the repetition; nil if there are none.
@@ -27,7 +27,7 @@ struct DueParts {
       parts.time = time
     case .hour(let hour):
       guard time == nil else { return nil }
-      (parts.time, parts.needsDaypart) = (hour * 60, true)
+      (parts.time, parts.isHalfOfDayOpen) = (hour * 60, true)
     case .daypart(let daypart):
       guard self.daypart == nil else { return nil }
       parts.daypart = daypart
@@ -49,9 +49,10 @@ struct DueParts {
     return parts
   }
 
-  /// The minutes after midnight; `9:00 in the evening` is 21:00.
+  /// The minutes after midnight; `9:00 in the evening` is 21:00, `tomorrow at 6` is 18:00.
   private var minutes: Int? {
-    guard let time, let daypart else { return time ?? daypart }
+    guard let time else { return daypart }
+    guard let daypart else { return isHalfOfDayOpen ? time.inWakingHours : time }
     // Twelve at night is midnight.
     if daypart > 1080, time == 720 { return 1440 }
     return daypart >= 720 && time < 720 ? time + 720 : time
@@ -62,7 +63,8 @@ struct DueParts {
     if let date { return SpokenDue(deadline: .date(date), repetition: repetition) }
     guard day != nil || minutes != nil || repetition != nil else { return nil }
     if daypart != nil, day == nil, repetition == nil, !isToday { return nil }
-    if needsDaypart, daypart == nil { return nil }
+    // `at 8` alone may be this evening or tomorrow morning.
+    if isHalfOfDayOpen, daypart == nil, day == nil, repetition == nil { return nil }
     return SpokenDue(
       deadline: deadline(at: zone.civil(at: now), in: zone),
       repetition: repetition.map { day == nil ? $0 : $0.fromDue })
@@ -87,6 +89,11 @@ struct DueParts {
     else { return day }
     return day.following(.monday)
   }
+}
+
+extension Int {
+  /// Minutes after midnight or noon as those at which most people are up, from 7:00 on.
+  fileprivate var inWakingHours: Int { self < 420 ? self + 720 : self }
 }
 
 extension Repetition {
