@@ -34,7 +34,8 @@ extension Home {
   }
 
   private mutating func press(_ key: Key, on occasion: InputOccasion) -> [Effect] {
-    (context.messages.passing, context.cast.reply, context.pointer) = (nil, nil, nil)
+    endPassingMessage()
+    (context.cast.reply, context.pointer) = (nil, nil)
     for index in seen.reversed() {
       let keys = fronts[index].keys(in: context)
       let command = keys.command(for: key)
@@ -54,10 +55,15 @@ extension Home {
     return command.map { carryOut($0, at: occasion.date) } ?? []
   }
 
+  /// A key or a click ends a message that the user could read.
+  private mutating func endPassingMessage() {
+    if !seen.contains(where: { fronts[$0].hidesMessages }) { context.messages.passing = nil }
+  }
+
   /// A click on a key in the last row does what the key does, one on a page's dot leads there.
   private mutating func handle(_ mouse: Mouse, on occasion: InputOccasion) -> [Effect] {
     guard mouse.action == .press(.left) else { return route(.mouse(mouse), on: occasion) }
-    context.messages.passing = nil
+    endPassingMessage()
     let url = occasion.seen.link(at: mouse.position)
     if let turn = url.flatMap({ PageLink($0) }), let front = seen.last {
       return carryOut(.turnPage(turn.count), from: front, on: occasion)

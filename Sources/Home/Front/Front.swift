@@ -19,6 +19,9 @@ package protocol Front: Sendable {
   /// Whether it is hidden while the screen is locked.
   var isPrivate: Bool { get }
 
+  /// Whether it hides the header with its messages, which then wait.
+  var hidesMessages: Bool { get }
+
   /// The focused widget; nil leaves it to the front below.
   func focus(in context: FrontContext) -> Instance.ID?
 
@@ -53,6 +56,8 @@ extension Front {
   package var place: BoardPlace? { nil }
 
   package var isPrivate: Bool { false }
+
+  package var hidesMessages: Bool { false }
 
   package func focus(in context: FrontContext) -> Instance.ID? { nil }
 

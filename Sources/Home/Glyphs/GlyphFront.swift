@@ -8,6 +8,7 @@ import Views
 /// blocks.
 struct GlyphFront: Front {
   let isOpaque = true
+  let hidesMessages = true
 
   /// The blocks of the suns, the finer ones first.
   static let tiers = [GlyphTier.sextant, .quadrant]

@@ -13,6 +13,7 @@ struct PageFront: Front {
   var open: OpenPage
 
   let isOpaque = true
+  let hidesMessages = true
   let isPrivate = true
 
   var focus: Instance.ID? { open.instance }

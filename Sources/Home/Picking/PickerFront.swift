@@ -23,6 +23,7 @@ struct PickerFront: Front {
   var pressed: Point?
 
   let isOpaque = true
+  let hidesMessages = true
   let isPrivate = true
 
   init(in context: FrontContext) {
