@@ -38,7 +38,7 @@ faulty: setup
 	@swift build $(RELEASE) --product faulty
 	@swift build $(RELEASE) --product faulty-fetch
 
-test-sanitizers: build faulty ## Run all tests with the thread and address sanitizers
+test-sanitizers: setup ## Run the tests with the thread and address sanitizers
 	@.make/test-sanitizers $(TESTS)
 
 fuzz: build ## Fuzz the parsers, controls, pages, boards, commands and day counts; TIME=60 seconds or RUNS for each parser, ROUNDS=100000 and SEED=1 for the rest
