@@ -166,4 +166,19 @@ struct SettingsFrontTests {
       #expect(strings["settings.value.wallpaper.\(wallpaper.rawValue)"] != nil)
     }
   }
+
+  @Test func findsSettingsByWordsInTheirNames() async throws {
+    var home = try await home(120, 40, in: .englishStrings)
+    for key in "/theme" { home.press(Key(key)) }
+    #expect(home.text().contains("Gruvbox") && !home.text().contains("Type size"))
+    #expect(home.text().contains(" Theme") && !home.text().contains("Night Mode"))
+    home.press(Key(.enter))
+    home.press(Key(.right))
+    #expect(home.home.context.presentation.preferences.theme != Preferences().theme)
+    home.press(Key("z"))
+    home.press(Key(.escape))
+    #expect(home.text().contains("Night Mode"))
+    home.press(Key(.escape))
+    #expect(home.fronts.count == 1)
+  }
 }

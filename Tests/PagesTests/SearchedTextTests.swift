@@ -4,6 +4,15 @@ import Testing
 
 @Suite struct SearchedTextTests {
   @Test(arguments: [
+    ("오늘 날씨", "ㄴㅆ", true), ("오늘 날씨", "ㅇㄴ", true), ("오늘 날씨", "ㅆㄴ", false), ("ㅋㅋ", "ㅋㅋ", true),
+    ("weather", "ㄴ", false), ("오늘 날씨", "ㅏ", false), ("카페인", "ㅋㅍㅇ", true), ("카페인", "ㅋㅇ", false),
+    ("날씨", "낮", false),
+  ])
+  func koreanWordsAreFoundByTheirFirstConsonants(text: String, word: String, isThere: Bool) {
+    #expect(SearchedText(text).contains(SearchedText(word)) == isThere)
+  }
+
+  @Test(arguments: [
     ("Mum's Birthday", "birth", true), ("Mum's Birthday", "MUM", true), ("abab c", "abc", false),
     ("aab", "ab", true), ("ab", "abc", false), ("ab", "ab", true), ("ÄRZTE", "ärz", true),
     ("서울 여행", "여행", true), ("서울 여행", "여횡", false), ("\u{1F1F0}\u{1F1F7} 여행", "여행", true),

@@ -125,7 +125,7 @@ struct PickerFront: Front {
     let strings = context.presentation.strings
     let texts = [kind.id, kind.name, kind.description].map { strings[$0] ?? $0 }
     let text = SearchedText((texts + [otherNames[kind.name] ?? ""]).joined(separator: " "))
-    return list.query.split(separator: " ").allSatisfy { text.contains($0) }
+    return SearchedText.words(of: list.query).allSatisfy(text.contains)
   }
 
   func kind(in context: FrontContext) -> WidgetKind? {

@@ -20,6 +20,20 @@ extension FrontContext {
       ]).filter { !$0.items.isEmpty }
   }
 
+  /// The settings that have all words in their name, their value or the heading, under headings.
+  func settingSections(with words: [SearchedText]) -> [ItemList.Section] {
+    guard !words.isEmpty else { return settingSections }
+    return settingSections.compactMap { section in
+      let items = section.items.filter { id in
+        guard let row = settingRow(id) else { return false }
+        let texts = [section.id, row.name, row.value].map { presentation.strings[$0] ?? $0 }
+        let text = SearchedText(texts.joined(separator: " "))
+        return words.allSatisfy(text.contains)
+      }
+      return items.isEmpty ? nil : ItemList.Section(section.id, items)
+    }
+  }
+
   /// What a row says; nil if there is no such row any more.
   func settingRow(_ id: ItemList.ID) -> SettingRow? {
     switch SettingRow.Subject(id) {

@@ -11,8 +11,16 @@ extension SettingsFront {
     _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     switch input {
+    case .command(.leave) where list.takesLeaving:
+      return handle(.command(.leave), in: &context, at: occasion.date)
     case .command(.leave), .command(.quit): return .close()
     case .command(.end): return .quit
+    case .command(let command) where list.focus == .search:
+      return handle(.command(command), in: &context, at: occasion.date)
+    case .key(let key):
+      guard let event = PageEvent(key, by: keys(in: context)) else { return .stay() }
+      return handle(event, in: &context, at: occasion.date)
+    case .paste(let text): return handle(.paste(text), in: &context, at: occasion.date)
     case .command(let command) where command.concernsProgram: return .pass
     case .command(let command) where command.concernsSettings || command == .open:
       return handle(.command(command), in: &context, at: occasion.date)
@@ -28,7 +36,7 @@ extension SettingsFront {
         return handle(.scroll(direction.isForward ? 1 : -1), in: &context, at: occasion.date)
       default: return .stay()
       }
-    case .command, .key, .paste: return .stay()
+    case .command: return .stay()
     }
   }
 
@@ -47,11 +55,20 @@ extension SettingsFront {
       guard let aspect = aspect else { return .stay() }
       let usual = context.settings.words[aspect] ?? Preferences().word(for: aspect)
       return set(aspect, to: usual, in: context, at: date)
+    case .search:
+      show(in: context)
+      return .stay()
     case .undo:
       guard let last = changes.popLast() else { return .stay() }
       return .set([last.aspect: last.word], at: date)
     default: return .stay()
     }
+  }
+
+  /// Shows the settings in which the words that are searched stand.
+  private mutating func show(in context: FrontContext) {
+    let words = SearchedText.words(of: list.query)
+    list.show(context.settingSections(with: words))
   }
 
   /// The look in the highlighted row; nil if there is none.
@@ -85,9 +102,9 @@ extension SettingsFront {
     _ event: Event, in context: inout FrontContext, at date: Date
   ) -> FrontStep {
     switch event {
-    case .settingsTold: list.show(context.settingSections)
+    case .settingsTold: show(in: context)
     case .keysChanged:
-      list.show(context.settingSections)
+      show(in: context)
       return .stay([.tellSettings])
     case .preferencesChanged, .colorsChanged, .saved, .lastingFault, .contentChanged:
       return .stay([.tellSettings])

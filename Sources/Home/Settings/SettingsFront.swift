@@ -24,7 +24,7 @@ struct SettingsFront: Front {
     list.show(context.settingSections)
   }
 
-  func keys(in context: FrontContext) -> FrontKeys { context.keys(at: .list) }
+  func keys(in context: FrontContext) -> FrontKeys { context.keys(at: list.place) }
 
   func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot] {
     let plan = SettingsPlan(context.size)
@@ -103,7 +103,7 @@ extension KeyCommand {
   /// Whether it does something on the page of settings.
   var concernsSettings: Bool {
     switch self {
-    case .move, .first, .last, .turnPage, .act, .remove, .undo, .leave, .quit: true
+    case .move, .first, .last, .turnPage, .act, .remove, .undo, .find, .leave, .quit: true
     case .open: false
     default: concernsProgram
     }

@@ -38,10 +38,10 @@ struct SettingsPlan: Hashable {
       ? Rect(x: x, y: body.origin.y + themeRows + 1, width: Self.shelf, height: rows) : nil
   }
 
-  /// The empty rows below the title of the list.
+  /// The empty rows below the line to search.
   var listGap: Int { listRoom.innerRows >= Self.leastForGap ? 1 : 0 }
 
-  var listRows: Int { listRoom.innerRows - listGap }
+  var listRows: Int { max(1, listRoom.innerRows - listGap - 1) }
 
   var listRoom: CardRoom {
     CardRoom(

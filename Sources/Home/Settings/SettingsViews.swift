@@ -2,13 +2,14 @@ import Cells
 import Layout
 import Pages
 import Views
+import WidgetIntents
 
-/// All settings, each with its value and where that comes from.
+/// The settings, each with its value and where that comes from, and a line to search them.
 struct SettingsList: View {
   let list: ItemList
   let rows: [ItemList.ID: SettingRow]
   let room: CardRoom
-  /// The rows between the title and the list.
+  /// The rows between the line to search and the list.
   let gap: Int
   let marks: Marks
 
@@ -17,8 +18,11 @@ struct SettingsList: View {
       Text("settings.origins").foregroundStyle(.secondary)
     } content: {
       VStack(alignment: .leading, spacing: 0) {
+        LineView(list, .search, prompt: "settings.search", columns: room.innerColumns)
         if gap > 0 { Color.clear.frame(width: 8, height: 17) }
-        ListView(list, columns: room.innerColumns, rows: room.innerRows - gap) { id, _ in
+        ListView(
+          list, columns: room.innerColumns, rows: max(1, room.innerRows - gap - 1)
+        ) { id, _ in
           Text(LocalizedStringKey(id)).foregroundStyle(.secondary)
         } row: { id, isFocused in
           if let row = rows[id] {

@@ -1,14 +1,18 @@
-/// A text prepared for being searched again and again. Case doesn't matter.
+/// A text prepared for being searched again and again. Case doesn't matter, and Korean words are found by
+/// their first consonants too: `ㄴㅆ` finds `날씨`.
 package struct SearchedText: Hashable, Sendable {
   private let text: String
   private let bytes: [UInt8]
   /// Whether equal characters of the text have equal bytes.
   private let isPlain: Bool
+  private let isConsonants: Bool
 
   package init(_ text: String) {
     self.text = text.lowercased()
     bytes = Array(self.text.utf8)
-    isPlain = bytes.allSatisfy { $0 < 0x80 } || self.text.unicodeScalars.allSatisfy(\.isPlain)
+    let isASCII = bytes.allSatisfy { $0 < 0x80 }
+    isPlain = isASCII || self.text.unicodeScalars.allSatisfy(\.isPlain)
+    isConsonants = !isASCII && self.text.unicodeScalars.allSatisfy(\.isConsonant)
   }
 
   /// The words that are separated by spaces, to be found in others.
@@ -17,7 +21,12 @@ package struct SearchedText: Hashable, Sendable {
   }
 
   package func contains(_ word: SearchedText) -> Bool {
-    isPlain && word.isPlain ? bytes.contains(word.bytes) : text.contains(word.text)
+    if word.isConsonants, firstConsonants.contains(word.text) { return true }
+    return isPlain && word.isPlain ? bytes.contains(word.bytes) : text.contains(word.text)
+  }
+
+  private var firstConsonants: String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map(\.firstConsonant)))
   }
 }
 
@@ -30,6 +39,17 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  private static let firstConsonants = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars)
+  private static let syllablesPerConsonant: UInt32 = 588
+
+  /// That of a Hangul syllable; any other character is its own.
+  fileprivate var firstConsonant: Unicode.Scalar {
+    guard 0xAC00...0xD7A3 ~= value else { return self }
+    return Self.firstConsonants[Int((value - 0xAC00) / Self.syllablesPerConsonant)]
+  }
+
+  fileprivate var isConsonant: Bool { Self.firstConsonants.contains(self) }
 }
 
 extension [UInt8] {

@@ -54,19 +54,6 @@ struct PageTests {
     return Point(x: rows[y][..<x].count, y: y)
   }
 
-  @Test func aMessageThatAPageHidesWaitsForTheHeader() async throws {
-    var home = try await openHome()
-    _ = home.handle(.noticed("chrome.store-gone"), at: .test)
-    let message = "데이터를 찾을 수 없음"
-    for key in [Key("j"), Key(.escape)] {
-      #expect(!home.text().contains(message))
-      _ = home.handle(.input(.key(key)), at: .test)
-    }
-    #expect(home.openPage == nil && home.text().contains(message))
-    _ = home.handle(.input(.key(Key(.down))), at: .test)
-    #expect(!home.text().contains(message))
-  }
-
   @Test func openWithEnterOrAClickWhereAWidgetLeadsToOne() async throws {
     var home = try await home()
     _ = home.canvas(at: .test)
