@@ -26,11 +26,8 @@ extension Home {
     let night =
       hours?.daytime(at: date, in: zone) ?? (preferences.night.followsTheSun ? sunlight : nil)
     sun.end = [appearance?.until, night?.until].compactMap(\.self).min()
-    let (isDay, isDark) = (appearance?.isDay, night.map { !$0.isDay })
-    guard context.presentation.isDay != isDay || context.presentation.isDark != isDark else {
-      return
-    }
-    change { ($0.isDay, $0.isDark) = (isDay, isDark) }
+    let daylight = Daylight(isDay: appearance?.isDay, isDark: night.map { !$0.isDay })
+    if context.presentation.daylight != daylight { change { $0.daylight = daylight } }
   }
 
   /// Moves an aspect to its next value; skips the sun if its times are unknown.
@@ -48,10 +45,10 @@ extension Home {
   /// Takes over aspects. In another type size widgets reload, because how much their entries hold may
   /// depend on it.
   mutating func adopt(_ words: [Preferences.Aspect: String], at date: Date) {
-    let typeSize = context.presentation.preferences.typeSize
+    let typeSize = context.presentation.preferences.accessibility.typeSize
     change { for (aspect, word) in words { _ = $0.preferences.set(aspect, to: word) } }
     followTheSun(at: date)
-    guard context.presentation.preferences.typeSize != typeSize else { return }
+    guard context.presentation.preferences.accessibility.typeSize != typeSize else { return }
     context.cast.reloadAllWhenPlaced(because: .typeSize)
   }
 

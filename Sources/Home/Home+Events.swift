@@ -41,14 +41,14 @@ extension Home {
     case .resized(let size):
       context.boards.resize(to: size)
       context.pointer = nil
-    case .appearanceChanged(let appearance): change { $0.plainLook.appearance = appearance }
+    case .appearanceChanged(let appearance): change { $0.terminal.look.appearance = appearance }
     case .attentionChanged(let isAway): change { $0.isAway = isAway }
-    case .glyphsChanged(let tier): change { $0.plainGlyphs = tier }
+    case .glyphsChanged(let tier): change { $0.follow(tier) }
     case .glyphsUnknown: askForGlyphs()
-    case .depthChanged(let depth): change { $0.plainLook.depth = depth }
+    case .depthChanged(let depth): change { $0.terminal.look.depth = depth }
     case .saved(let savingFault?): context.messages.passing = savingFault.key
     case .preferencesChanged(let words): adopt(words, at: date)
-    case .colorsChanged(let colors): change { $0.preferences.ownColors = colors }
+    case .colorsChanged(let colors): change { $0.preferences.theme.ownColors = colors }
     case .settingsTold(let sheet): context.settings = sheet
     case .keysChanged(let keys): context.presentation.keys = keys
     case .noticed(let key): context.messages.passing = key

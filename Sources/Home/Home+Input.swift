@@ -138,8 +138,8 @@ extension Home {
   /// Changes the text size by `count` steps.
   private mutating func enlargeType(by count: Int, at date: Date) -> [Effect] {
     let preferences = context.presentation.preferences
-    let typeSize = preferences.typeSize.moved(by: count)
-    guard typeSize != preferences.typeSize else { return [] }
+    let typeSize = preferences.accessibility.typeSize.moved(by: count)
+    guard typeSize != preferences.accessibility.typeSize else { return [] }
     adopt([.typeSize: typeSize.rawValue], at: date)
     return [.keep(context.presentation.preferences)]
   }

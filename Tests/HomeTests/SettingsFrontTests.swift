@@ -125,7 +125,7 @@ struct SettingsFrontTests {
       (0..<120).first { x in home.canvas(at: .test)[x, row].glyph == Glyph("N") })
     _ = home.handle(
       .input(.mouse(Mouse(.press(.left), at: Point(x: column, y: row)))), at: .test)
-    #expect(home.home.context.presentation.preferences.theme == .nord)
+    #expect(home.home.context.presentation.preferences.theme.name == .nord)
   }
 
   /// Nothing but what concerns the looks is asked for.

@@ -152,7 +152,7 @@ struct StandByTests {
   @Test func nothingHappensUntilTheNextStep() async throws {
     let home = try await home()
     #expect(home.nextChange == StandByDrift.end(after: .test))
-    let still = try await self.home { $0.preferences.reducesMotion = true }
+    let still = try await self.home { $0.preferences.accessibility.reducesMotion = true }
     #expect(still.nextChange == nil)
   }
 

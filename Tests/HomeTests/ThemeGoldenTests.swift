@@ -14,7 +14,7 @@ struct ThemeGoldenTests {
   ) throws -> Presentation {
     var presentation = try Presentation.test(depth: depth, appearance: appearance)
     presentation.palettes = { (try? Palettes(parsing: Asset.palettes.text)) ?? Palettes() }
-    presentation.preferences.theme = name
+    presentation.preferences.theme.name = name
     return presentation
   }
 

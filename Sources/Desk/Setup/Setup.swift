@@ -94,7 +94,7 @@ struct Setup {
       strings: strings.entries, locale: language.rawValue)
     presentation.otherStrings = { language.other.words }
     presentation.keys = circumstances.written.keys
-    presentation.preferences.ownColors = circumstances.written.ownColors
+    presentation.preferences.theme.ownColors = circumstances.written.ownColors
     // A test checks that they can be parsed.
     presentation.palettes = { (try? Palettes(parsing: Asset.palettes.text)) ?? Palettes() }
     return presentation

@@ -25,9 +25,10 @@ extension FrontContext {
     traits.colorScheme = look.toldScheme
     traits.contrast = look.contrast
     traits.isLuminanceReduced = look.isLuminanceReduced
-    traits.differentiatesWithoutColor = presentation.preferences.differentiatesWithoutColor
-    traits.reducesMotion = presentation.preferences.reducesMotion
-    traits.typeSize = presentation.preferences.typeSize.dynamicTypeSize
+    traits.differentiatesWithoutColor =
+      presentation.preferences.accessibility.differentiatesWithoutColor
+    traits.reducesMotion = presentation.preferences.accessibility.reducesMotion
+    traits.typeSize = presentation.preferences.accessibility.typeSize.dynamicTypeSize
     if presentation.hidesPrivateContent { traits.redaction.insert(.privacy) }
     let keepsBackground = cast.kinds[kind]?.isBackgroundRemovable == false
     traits.showsContainerBackground =

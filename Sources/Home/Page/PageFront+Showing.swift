@@ -34,7 +34,7 @@ extension PageFront {
     let size = PagePlan(context.size).body.size
     return PageRoom(
       columns: size.width, rows: size.height, date: date, zone: context.zone,
-      typeSize: context.presentation.preferences.typeSize.dynamicTypeSize)
+      typeSize: context.presentation.preferences.accessibility.typeSize.dynamicTypeSize)
   }
 
   /// The slot with the link below the pointer highlighted.

@@ -13,15 +13,15 @@ extension Preferences {
     case .alwaysOn: isAlwaysOn.word
     case .accent: accent.word
     case .recede: isReceding.word
-    case .typeSize: typeSize.rawValue
+    case .typeSize: accessibility.typeSize.rawValue
     case .glyphs: glyphs?.rawValue ?? "auto"
     case .wallpaper: wallpaper.rawValue
-    case .theme: theme.rawValue
+    case .theme: theme.name.rawValue
     case .idleStandBy: idleMinutes.map(String.init) ?? "off"
     case .lockedContent: showsLockedContent ? "shown" : "hidden"
-    case .increaseContrast: increasesContrast.word
-    case .differentiateWithoutColor: differentiatesWithoutColor.word
-    case .reduceMotion: reducesMotion.word
+    case .increaseContrast: accessibility.increasesContrast.word
+    case .differentiateWithoutColor: accessibility.differentiatesWithoutColor.word
+    case .reduceMotion: accessibility.reducesMotion.word
     }
   }
 
@@ -34,15 +34,16 @@ extension Preferences {
     case .alwaysOn: Bool(word: word).store(in: &isAlwaysOn)
     case .accent: Accent(word).store(in: &accent)
     case .recede: Bool(word: word).store(in: &isReceding)
-    case .typeSize: TypeSize(rawValue: word).store(in: &typeSize)
+    case .typeSize: TypeSize(rawValue: word).store(in: &accessibility.typeSize)
     case .glyphs: setGlyphs(to: word)
     case .wallpaper: Wallpaper(rawValue: word).store(in: &wallpaper)
-    case .theme: ThemeName(rawValue: word).store(in: &theme)
+    case .theme: ThemeName(rawValue: word).store(in: &theme.name)
     case .idleStandBy: setIdleMinutes(to: word)
     case .lockedContent: ["hidden": false, "shown": true][word].store(in: &showsLockedContent)
-    case .increaseContrast: Bool(word: word).store(in: &increasesContrast)
-    case .differentiateWithoutColor: Bool(word: word).store(in: &differentiatesWithoutColor)
-    case .reduceMotion: Bool(word: word).store(in: &reducesMotion)
+    case .increaseContrast: Bool(word: word).store(in: &accessibility.increasesContrast)
+    case .differentiateWithoutColor:
+      Bool(word: word).store(in: &accessibility.differentiatesWithoutColor)
+    case .reduceMotion: Bool(word: word).store(in: &accessibility.reducesMotion)
     }
   }
 

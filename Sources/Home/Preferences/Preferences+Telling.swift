@@ -7,7 +7,7 @@ extension Preferences {
     let told = [
       mode == .fullColor ? nil : Aspect.mode, night.choice == .off ? nil : .night,
       isAlwaysOn ? .alwaysOn : nil, appearance == .auto ? nil : .appearance,
-      typeSize == .large ? nil : .typeSize,
+      accessibility.typeSize == .large ? nil : .typeSize,
     ].compactMap(\.self)
     return told.map { aspect in
       LookWord(
@@ -21,7 +21,7 @@ extension Preferences {
     case .night where night.choice == .auto:
       knowsTheDark ? "look.night.auto" : "look.night.unknown"
     case .night, .alwaysOn, .recede: "look.\(aspect.rawValue)"
-    case .typeSize: "look.type-size.\(typeSize.rawValue)"
+    case .typeSize: "look.type-size.\(accessibility.typeSize.rawValue)"
     case .mode, .appearance, .accent, .glyphs, .wallpaper, .theme, .idleStandBy, .lockedContent,
       .increaseContrast, .differentiateWithoutColor, .reduceMotion:
       key(of: aspect)
@@ -36,7 +36,7 @@ extension Preferences {
     case .night: return "look.\(night.choice.rawValue)"
     case .alwaysOn, .recede: return "look.\(word)"
     case .accent where !Accent.palette.contains(word): return word
-    case .typeSize: return typeSize.shortWord
+    case .typeSize: return accessibility.typeSize.shortWord
     case .wallpaper, .theme, .idleStandBy, .lockedContent, .increaseContrast,
       .differentiateWithoutColor, .reduceMotion:
       return word

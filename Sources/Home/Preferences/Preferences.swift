@@ -1,5 +1,5 @@
 package import Cells
-package import Layout
+import Layout
 import Views
 
 /// The user's choices for how everything looks.
@@ -12,22 +12,25 @@ package struct Preferences: Hashable, Sendable {
   package var accent = Accent.amber
   /// Whether to dim tiles while the user is away.
   package var isReceding = false
-  package var typeSize = TypeSize.large
   /// The blocks to draw with; nil for the finest that the terminal is known to draw.
   package var glyphs: GlyphTier?
   package var wallpaper = Wallpaper.gradient
-  package var theme = ThemeName.usual
-  /// Colours in place of some of the theme's.
-  package var ownColors: [Theme.Role: RGB] = [:]
+  package var theme = ThemeChoice()
   /// The minutes without input after which StandBy comes by itself; nil if it doesn't.
   package var idleMinutes: Int?
   /// Whether private content stays to be seen while the screen is locked.
   package var showsLockedContent = false
-  package var increasesContrast = false
-  package var differentiatesWithoutColor = false
-  package var reducesMotion = false
+  package var accessibility = Accessibility()
 
   package init() {}
+
+  /// What makes the screen easier to see.
+  package struct Accessibility: Hashable, Sendable {
+    package var typeSize = TypeSize.large
+    package var increasesContrast = false
+    package var differentiatesWithoutColor = false
+    package var reducesMotion = false
+  }
 
   package enum Mode: String, CaseIterable, Hashable, Sendable {
     case fullColor = "fullcolor"
@@ -45,15 +48,15 @@ package struct Preferences: Hashable, Sendable {
 
 extension Preferences {
   /// The look that results from the preferences and the terminal's own look.
-  func look(over plain: Look, isDay: Bool?, isDark: Bool?) -> Look {
+  func look(over plain: Look, in daylight: Daylight) -> Look {
     var look = plain
     look.mode = mode.rendering
-    look.appearance = appearance.scheme(isDay: isDay) ?? plain.appearance
-    look.isNight = night.isRed(isDark: isDark)
+    look.appearance = appearance.scheme(isDay: daylight.isDay) ?? plain.appearance
+    look.isNight = night.isRed(isDark: daylight.isDark)
     look.isLuminanceReduced = isAlwaysOn
     // Outside the accented mode, an accent must not make looks differ.
     if look.mode == .accented { look.accent = accent.color }
-    if increasesContrast { look.contrast = .increased }
+    if accessibility.increasesContrast { look.contrast = .increased }
     return look
   }
 }

@@ -8,48 +8,37 @@ package import Views
 /// How everything is presented at a moment.
 package struct Presentation: Sendable {
   package var surroundings: Surroundings
-  /// The terminal's own look.
-  package var plainLook: Look
+  /// How the terminal is by itself.
+  package var terminal: Terminal
   package var preferences: Preferences {
     didSet {
       chooseGlyphs()
-      if preferences.theme != oldValue.theme || preferences.ownColors != oldValue.ownColors {
-        chooseTheme()
-      }
+      if preferences.theme != oldValue.theme { themes.choose(preferences.theme) }
     }
   }
   /// What the keys do.
   package var keys = KeyTable.usual
-  /// The finest blocks that the terminal is known to draw.
-  var plainGlyphs: GlyphTier { didSet { chooseGlyphs() } }
   /// The localized strings.
   package var strings: [String: String]
   /// The same in the other language, by which things are found as well.
   package var otherStrings: @Sendable () -> [String: String] = { [:] }
   /// The user's language, such as `ko`.
   package var locale: String
-  /// The palettes that themes are made of.
-  package var palettes: @Sendable () -> Palettes = { Palettes() } { didSet { chooseTheme() } }
-  private var theme: Theme?
+  private var themes = Themes()
   /// Whether the user has turned to another window.
   var isAway = false
-  /// Whether it is day; nil if unknown or not needed.
-  var isDay: Bool?
-  /// Whether it is dark; nil if unknown or not needed.
-  var isDark: Bool?
+  var daylight = Daylight()
   /// Whether private content is hidden.
   var isLocked = false
-  /// The place and the family of the shown widget, which may not have every look.
-  private var place: WidgetPlace?
-  private var family: WidgetFamily?
+  /// The shown widget, which may not have every look; nil if a part of the chrome is shown.
+  private var widget: ShownWidget?
 
   package init(
     surroundings: Surroundings, look: Look, preferences: Preferences = Preferences(),
     isLocked: Bool = false, strings: [String: String], locale: String = ""
   ) {
     self.surroundings = surroundings
-    plainLook = look
-    plainGlyphs = surroundings.glyphs
+    terminal = Terminal(look: look, glyphs: surroundings.glyphs)
     self.preferences = preferences
     self.isLocked = isLocked
     self.strings = strings
@@ -57,12 +46,20 @@ package struct Presentation: Sendable {
     chooseGlyphs()
   }
 
-  private mutating func chooseGlyphs() {
-    surroundings.glyphs = preferences.glyphs ?? plainGlyphs
+  /// The palettes that themes are made of.
+  package var palettes: @Sendable () -> Palettes {
+    get { themes.palettes }
+    set { themes = Themes(of: newValue, choosing: preferences.theme) }
   }
 
-  private mutating func chooseTheme() {
-    theme = preferences.theme.theme(in: palettes, with: preferences.ownColors)
+  /// Follows the terminal, which is known to draw other blocks.
+  mutating func follow(_ glyphs: GlyphTier) {
+    terminal.glyphs = glyphs
+    chooseGlyphs()
+  }
+
+  private mutating func chooseGlyphs() {
+    surroundings.glyphs = preferences.glyphs ?? terminal.glyphs
   }
 
   /// The user's preferences, in vibrant mode while the user is away and tiles recede.
@@ -73,10 +70,10 @@ package struct Presentation: Sendable {
   }
 
   package var look: Look {
-    var look = shownPreferences.look(over: plainLook, isDay: isDay, isDark: isDark)
-    (look.theme, look.isChrome) = (theme, theme != nil && family == nil)
-    if let place { look = place.look(from: look) }
-    if let family { look.mode = family.renderingMode(for: look.mode) }
+    var look = shownPreferences.look(over: terminal.look, in: daylight)
+    (look.theme, look.isChrome) = (themes.chosen, themes.chosen != nil && widget == nil)
+    if let place = widget?.place { look = place.look(from: look) }
+    if let widget { look.mode = widget.family.renderingMode(for: look.mode) }
     return look
   }
 
@@ -85,7 +82,7 @@ package struct Presentation: Sendable {
   var shownWallpaper: Wallpaper {
     let look = look
     let isAsTheTerminal =
-      look.appearance == plainLook.appearance && !look.isNight && !look.isLuminanceReduced
+      look.appearance == terminal.look.appearance && !look.isNight && !look.isLuminanceReduced
     let wallpaper = preferences.wallpaper
     return wallpaper != .terminal || isAsTheTerminal ? wallpaper : .gradient
   }
@@ -97,9 +94,10 @@ package struct Presentation: Sendable {
   package var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.strings = strings
-    environment.accessibilityDifferentiateWithoutColor = preferences.differentiatesWithoutColor
-    environment.accessibilityReduceMotion = preferences.reducesMotion
-    environment.dynamicTypeSize = preferences.typeSize.dynamicTypeSize
+    environment.accessibilityDifferentiateWithoutColor =
+      preferences.accessibility.differentiatesWithoutColor
+    environment.accessibilityReduceMotion = preferences.accessibility.reducesMotion
+    environment.dynamicTypeSize = preferences.accessibility.typeSize.dynamicTypeSize
     if hidesPrivateContent { environment.redactionReasons.insert(.privacy) }
     environment.tell(look)
     return environment
@@ -115,7 +113,7 @@ package struct Presentation: Sendable {
 
   func showing(_ family: WidgetFamily, in place: WidgetPlace? = nil) -> Presentation {
     var presentation = self
-    (presentation.family, presentation.place) = (family, place)
+    presentation.widget = ShownWidget(family: family, place: place)
     return presentation
   }
 
@@ -127,8 +125,37 @@ package struct Presentation: Sendable {
 
   /// Whether a node would look the same in both, apart from dates.
   func hasSameLook(as other: Presentation) -> Bool {
-    look == other.look && preferences.typeSize == other.preferences.typeSize
+    look == other.look
+      && preferences.accessibility.typeSize == other.preferences.accessibility.typeSize
       && surroundings.isSameButForDate(as: other.surroundings)
+  }
+}
+
+extension Presentation {
+  /// The look of a terminal, and the finest blocks that it is known to draw.
+  package struct Terminal: Hashable, Sendable {
+    package var look: Look
+    var glyphs: GlyphTier
+  }
+
+  private struct ShownWidget: Hashable, Sendable {
+    let family: WidgetFamily
+    let place: WidgetPlace?
+  }
+
+  /// The palettes that themes are made of, and the chosen theme.
+  private struct Themes: Sendable {
+    let palettes: @Sendable () -> Palettes
+    private(set) var chosen: Theme?
+
+    init() { palettes = { Palettes() } }
+
+    init(of palettes: @escaping @Sendable () -> Palettes, choosing choice: ThemeChoice) {
+      self.palettes = palettes
+      choose(choice)
+    }
+
+    mutating func choose(_ choice: ThemeChoice) { chosen = choice.theme(in: palettes) }
   }
 }
 

@@ -60,7 +60,7 @@ struct SettingsFront: Front {
     return SwatchShelf(
       title: "settings.aspect.theme", note: "settings.themes.note",
       ids: ThemeName.families.map { Choice.theme($0).id },
-      chosen: Choice.theme(context.presentation.preferences.theme.family).id,
+      chosen: Choice.theme(context.presentation.preferences.theme.name.family).id,
       name: { "settings.value.\(Choice($0)?.name ?? $0)" },
       picture: { [palettes] id in
         ThemePicture(palette: Choice(id)?.theme.flatMap { palettes[$0.swatch(in: appearance)] })

@@ -95,7 +95,7 @@ struct MotionTests {
 
   @Test func cutsWhereLessMotionIsWished() async throws {
     var presentation = try Presentation.test()
-    presentation.preferences.reducesMotion = true
+    presentation.preferences.accessibility.reducesMotion = true
     var home = try await home(presentation)
     try expectCut(&home)
   }
@@ -103,7 +103,7 @@ struct MotionTests {
   @Test(arguments: [false, true])
   func viewsAreToldWhetherLessMotionIsWished(_ isReduced: Bool) throws {
     var presentation = try Presentation.test()
-    presentation.preferences.reducesMotion = isReduced
+    presentation.preferences.accessibility.reducesMotion = isReduced
     #expect(presentation.environment.accessibilityReduceMotion == isReduced)
   }
 

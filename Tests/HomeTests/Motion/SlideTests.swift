@@ -70,7 +70,7 @@ struct SlideTests {
 
   @Test func nothingSlidesWithReducedMotion() async throws {
     var home = try await home()
-    home.home.context.presentation.preferences.reducesMotion = true
+    home.home.context.presentation.preferences.accessibility.reducesMotion = true
     _ = home.canvas(at: .test, now: .zero)
     home.press(Key("t"))
     _ = home.canvas(at: .test, now: .seconds(1))

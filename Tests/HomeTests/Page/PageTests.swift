@@ -141,7 +141,7 @@ struct PageTests {
   @Test func lightWhatLiesBelowThePointer() async throws {
     for depth in [ColorDepth.direct, .palette256, .ansi16, .mono] {
       var home = try await openHome()
-      home.context.presentation.plainLook.depth = depth
+      home.context.presentation.terminal.look.depth = depth
       let before = home.canvas(at: .test)
       for (text, width) in [("[part]", 6), ("‹ 홈", 4)] {
         let place = try place(of: text, on: &home)

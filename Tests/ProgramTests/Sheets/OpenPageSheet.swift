@@ -147,7 +147,7 @@ struct OpenPageSheet: CustomTestStringConvertible {
       hourCycle: isKorean ? .twentyFour : .twelve)
     let depths: [String: ColorDepth] = ["256": .palette256, "mono": .mono]
     var preferences = SheetLook(look, .dark).preferences
-    preferences.typeSize = typeSize
+    preferences.accessibility.typeSize = typeSize
     return Presentation(
       surroundings: Surroundings(
         date: ContactSheet.date, dates: dates, symbols: try SymbolIndex(of: Asset.figures.text),

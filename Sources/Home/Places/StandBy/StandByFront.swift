@@ -57,7 +57,7 @@ struct StandByFront: Front {
 
 extension FrontContext {
   /// Whether StandBy wanders.
-  var drifts: Bool { !presentation.preferences.reducesMotion }
+  var drifts: Bool { !presentation.preferences.accessibility.reducesMotion }
 
   /// The black behind everything in StandBy.
   var standByGround: Slot {
