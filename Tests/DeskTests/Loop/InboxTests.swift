@@ -79,22 +79,28 @@ struct InboxTests {
   func noticesWhatIsDoneInAFolder(_ script: String, _ isTold: Bool) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data("x".utf8).write(to: folder.appending(path: "file"))
+    // A file that this process had open for writing would be open in others that it starts meanwhile,
+    // and closed by them later.
+    try run("echo x >file", in: folder)
     defer { try? FileManager.default.removeItem(at: folder) }
     onAThread {
       let watch = FolderWatch()
       let inbox = Inbox(terminal: Pipe().ends[0], folders: watch, mailbox: Mailbox())
       #expect(!watch.watch(folder.path + "/none"))
       #expect(watch.watch(folder.path) && watch.watch(folder.path))
-      let process = Process()
-      process.executableURL = URL(filePath: "/bin/sh")
-      process.arguments = ["-c", script]
-      process.currentDirectoryURL = folder
-      #expect(throws: Never.self) { try process.run() }
-      process.waitUntilExit()
+      #expect(throws: Never.self) { try run(script, in: folder) }
       let arrivals = inbox.arrivals(until: Wait(instant: .zero), now: .zero)
       #expect(arrivals.map(\.words) == (isTold ? ["folders"] : []))
     }
+  }
+
+  private func run(_ script: String, in folder: URL) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", script]
+    process.currentDirectoryURL = folder
+    try process.run()
+    process.waitUntilExit()
   }
 
   @Test func noticesThatTheTerminalIsGone() {
