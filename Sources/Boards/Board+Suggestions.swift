@@ -3,7 +3,7 @@ package import Store
 package import Timelines
 
 /// A widget that a stack may show although it isn't in it.
-package struct Suggestion: Hashable, Sendable {
+package struct SuggestedWidget: Hashable, Sendable {
   /// The widget in the words of a board. Its number is below zero until it is saved.
   package let widget: SavedWidget
   package let instance: Instance
@@ -14,7 +14,7 @@ extension Board {
   /// on the board, or one as it comes. Nothing if the stack suggests nothing.
   package func suggestions(
     at index: Int, of kinds: [WidgetKind], zone: Zone
-  ) -> [Suggestion] {
+  ) -> [SuggestedWidget] {
     guard slots.indices.contains(index), slots[index].suggests,
       let family = placed.slots[index].widgets.first?.family
     else { return [] }
@@ -31,7 +31,7 @@ extension Board {
       let widget = SavedWidget(
         id: SavedWidget.ID(-(anchor * Self.mostKinds + number + 1)), kind: kind.id,
         family: family, settings: settings)
-      return Suggestion(widget: widget, instance: reader.instance(of: widget))
+      return SuggestedWidget(widget: widget, instance: reader.instance(of: widget))
     }
   }
 

@@ -26,8 +26,8 @@ extension Home {
     let night =
       hours?.daytime(at: date, in: zone) ?? (preferences.night.followsTheSun ? sunlight : nil)
     sun.end = [appearance?.until, night?.until].compactMap(\.self).min()
-    let daylight = Daylight(isDay: appearance?.isDay, isDark: night.map { !$0.isDay })
-    if context.presentation.daylight != daylight { change { $0.daylight = daylight } }
+    let timeOfDay = TimeOfDay(isDay: appearance?.isDay, isDark: night.map { !$0.isDay })
+    if context.presentation.timeOfDay != timeOfDay { change { $0.timeOfDay = timeOfDay } }
   }
 
   /// Moves an aspect to its next value; skips the sun if its times are unknown.

@@ -16,7 +16,7 @@ import WeatherSupply
         dependencies: GalleryBundle.dependencies(
           home: ProcessInfo.processInfo.environment["HOME"], introducing: true),
         supply: .weather + .calendars + .notify,
-        firstBoards: FirstBoards.texts,
+        firstBoards: FirstBoardTexts.texts,
         beginning: GalleryBundle.introduce,
         commands: [.dday, .todo, .caffeine, .timer, .weather, .inline, .doctor],
         daytime: GalleryBundle.daytime,

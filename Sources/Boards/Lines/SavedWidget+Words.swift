@@ -5,7 +5,7 @@ extension SavedWidget {
   package init(id: ID, words: [String]) {
     self.init(
       id: id, kind: words.first ?? "", family: words.dropFirst().first ?? "",
-      settings: Setting.values(in: words.dropFirst(2)))
+      settings: Assignment.values(in: words.dropFirst(2)))
   }
 
   var words: [String] {

@@ -15,8 +15,8 @@ package struct Revision: Hashable, Sendable {
   package init(_ words: some Sequence<String>, forgetsAll: Bool = false) {
     var words = Array(words)[...]
     family = words.first?.unicodeScalars.contains("=") == false ? words.popFirst() : nil
-    self.words = words.filter { Setting($0)?.value.isEmpty != true }
-    forgotten = words.compactMap { Setting($0) }.filter(\.value.isEmpty).map(\.name)
+    self.words = words.filter { Assignment($0)?.value.isEmpty != true }
+    forgotten = words.compactMap { Assignment($0) }.filter(\.value.isEmpty).map(\.name)
     self.forgetsAll = forgetsAll
   }
 }
@@ -26,6 +26,6 @@ extension SavedWidget {
     if let family = revision.family { self.family = family }
     if revision.forgetsAll { settings = [:] }
     for name in revision.forgotten { settings[name] = nil }
-    settings.merge(Setting.values(in: revision.words)) { $1 }
+    settings.merge(Assignment.values(in: revision.words)) { $1 }
   }
 }

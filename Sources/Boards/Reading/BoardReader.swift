@@ -84,10 +84,11 @@ package struct BoardReader {
     let parameters = parameters(of: kind)
     var values: [String: IntentValue] = [:]
     for word in words {
-      guard let setting = Setting(word) else { throw .noSetting(word) }
-      let name = setting.name
+      guard let assignment = Assignment(word) else { throw .noSetting(word) }
+      let name = assignment.name
       guard values[name] == nil else { throw .repeatedSetting(name) }
-      values[name] = try parameters.value(of: name, written: setting.value, for: kind.id, in: zone)
+      values[name] = try parameters.value(
+        of: name, written: assignment.value, for: kind.id, in: zone)
     }
     return values
   }

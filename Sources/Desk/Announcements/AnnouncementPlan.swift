@@ -8,8 +8,8 @@ struct AnnouncementPlan: Sendable {
   let scene: AnnouncementSource.Scene
 
   /// What is to be announced and nobody has claimed; at most so much that it costs little.
-  func agenda(in store: Store) throws -> Agenda {
-    var agenda = Agenda(until: scene.until)
+  func agenda(in store: Store) throws -> PlannedAnnouncements {
+    var agenda = PlannedAnnouncements(until: scene.until)
     let scene = AnnouncementSource.Scene(
       in: store, from: scene.from, until: scene.until, zone: scene.zone, widgets: scene.widgets,
       dependencies: scene.dependencies)

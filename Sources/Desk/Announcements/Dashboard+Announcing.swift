@@ -20,13 +20,13 @@ extension Dashboard {
   }
 
   /// Takes over what is to be announced, and watches the files in which that was found.
-  mutating func take(_ agenda: Agenda) {
+  mutating func take(_ agenda: PlannedAnnouncements) {
     guard announcementPlan != nil else { return }
     let isEarly =
       following.settings.supplies.notifying.way == .terminal
       && display.mayAnswer(at: time.instant)
     // By then the terminal has said what it understands, or won't.
-    following.announcements.take(isEarly ? Agenda(until: time.date + 1.1) : agenda)
+    following.announcements.take(isEarly ? PlannedAnnouncements(until: time.date + 1.1) : agenda)
     for file in agenda.files {
       for folder in FollowedFiles.folders(of: file) { _ = folders.watch(folder) }
     }

@@ -26,7 +26,7 @@ struct FollowedAnnouncements: Sendable {
     return true
   }
 
-  mutating func take(_ agenda: Agenda) {
+  mutating func take(_ agenda: PlannedAnnouncements) {
     tried.formIntersection(agenda.announcements)
     known = agenda.announcements.filter { !tried.contains($0) }
     horizon = agenda.until

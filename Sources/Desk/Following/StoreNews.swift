@@ -19,7 +19,7 @@ struct StoreNews: Sendable {
   /// The alarms in the store; nil if they couldn't be read.
   var alarms: [Alarm]?
   /// What the user is to be told of; nil if it wasn't asked for or couldn't be read.
-  var agenda: Agenda?
+  var agenda: PlannedAnnouncements?
   /// Why the store can't be read.
   var fault: StoreError.Cause?
 }

@@ -29,7 +29,7 @@ final class StoreReader: Sendable {
     let areBoardsWanted = wantingBoards || news.notices.contains { $0.matter == .board }
     guard !store.isNew else {
       if areBoardsWanted { news.boards = StoreNews.SavedBoards() }
-      (news.alarms, news.agenda) = ([], plan.map { Agenda(until: $0.scene.until) })
+      (news.alarms, news.agenda) = ([], plan.map { PlannedAnnouncements(until: $0.scene.until) })
       return news
     }
     do {

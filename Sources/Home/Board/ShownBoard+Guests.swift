@@ -4,7 +4,7 @@ import Timelines
 // Widgets that stacks show although they aren't in them, while they matter.
 extension ShownBoard {
   /// What a stack shows as a suggestion; nil for a widget that stands there.
-  func guest(_ id: Instance.ID?) -> Suggestion? {
+  func guest(_ id: Instance.ID?) -> SuggestedWidget? {
     guard let id, guests.contains(id) else { return nil }
     return suggestions.values.lazy.flatMap(\.self).first { $0.instance.id == id }
   }
@@ -30,7 +30,7 @@ extension ShownBoard {
   mutating func dismissGuests() { dismiss(guests) }
 
   /// Puts a guest into the stack that shows it. It gets its number from the store, as a new widget does.
-  mutating func keep(_ guest: Suggestion) -> BoardStep? {
+  mutating func keep(_ guest: SuggestedWidget) -> BoardStep? {
     guard let host = slot(of: guest.instance.id)?.instances.first else { return nil }
     return add(.stack(guest.widget, on: host.id), carriedBy: nil, isTakenInHand: false)
   }

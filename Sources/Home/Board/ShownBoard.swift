@@ -11,7 +11,7 @@ package struct ShownBoard: Sendable {
   /// The board with the steps that aren't saved yet, and with guests in front of their stacks.
   package private(set) var board: Board
   /// What stacks may show although it isn't in them, by the index of their slot.
-  private(set) var suggestions: [Int: [Suggestion]] = [:]
+  private(set) var suggestions: [Int: [SuggestedWidget]] = [:]
   /// Which of that they show.
   private(set) var guests: Set<Instance.ID> = []
   var plan: ScreenPlan

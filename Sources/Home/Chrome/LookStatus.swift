@@ -16,6 +16,6 @@ struct LookStatus: Hashable, Sendable {
     let isLost = !hasColors && preferences.mode != .fullColor
     words =
       (isLost ? [LookWord(key: "look.mono", aspect: .mode)] : [])
-      + preferences.told(knowsTheDark: presentation.daylight.isDark != nil)
+      + preferences.told(knowsTheDark: presentation.timeOfDay.isDark != nil)
   }
 }

@@ -48,11 +48,11 @@ package struct Preferences: Hashable, Sendable {
 
 extension Preferences {
   /// The look that results from the preferences and the terminal's own look.
-  func look(over plain: Look, in daylight: Daylight) -> Look {
+  func look(over plain: Look, in timeOfDay: TimeOfDay) -> Look {
     var look = plain
     look.mode = mode.rendering
-    look.appearance = appearance.scheme(isDay: daylight.isDay) ?? plain.appearance
-    look.isNight = night.isRed(isDark: daylight.isDark)
+    look.appearance = appearance.scheme(isDay: timeOfDay.isDay) ?? plain.appearance
+    look.isNight = night.isRed(isDark: timeOfDay.isDark)
     look.isLuminanceReduced = isAlwaysOn
     // Outside the accented mode, an accent must not make looks differ.
     if look.mode == .accented { look.accent = accent.color }

@@ -27,7 +27,7 @@ package struct Presentation: Sendable {
   private var themes = Themes()
   /// Whether the user has turned to another window.
   var isAway = false
-  var daylight = Daylight()
+  var timeOfDay = TimeOfDay()
   /// Whether private content is hidden.
   var isLocked = false
   /// The shown widget, which may not have every look; nil if a part of the chrome is shown.
@@ -70,7 +70,7 @@ package struct Presentation: Sendable {
   }
 
   package var look: Look {
-    var look = shownPreferences.look(over: terminal.look, in: daylight)
+    var look = shownPreferences.look(over: terminal.look, in: timeOfDay)
     (look.theme, look.isChrome) = (themes.chosen, themes.chosen != nil && widget == nil)
     if let place = widget?.place { look = place.look(from: look) }
     if let widget { look.mode = widget.family.renderingMode(for: look.mode) }

@@ -4,7 +4,7 @@ extension HangulBook {
     for letter in HangulSyllable.alphabet.sorted() where parts(of: letter).isEmpty {
       throw .missingLetter(letter)
     }
-    for kind in HangulFrame.Kind.allCases {
+    for kind in SyllableFrame.Kind.allCases {
       for hasFinal in [false, true] where frames[Position(kind: kind, hasFinal: hasFinal)] == nil {
         throw .missingFrame
       }

@@ -2,7 +2,7 @@
 package struct HangulBook: Hashable, Sendable {
   /// A kind of vowel, with or without a letter below it.
   struct Position: Hashable, Sendable {
-    let kind: HangulFrame.Kind
+    let kind: SyllableFrame.Kind
     let hasFinal: Bool
   }
 
@@ -10,7 +10,7 @@ package struct HangulBook: Hashable, Sendable {
   let letters: [Character: Jamo]
   /// The letters made of two: side by side, or a lying and an upright vowel.
   let pairs: [Character: [Character]]
-  let frames: [Position: HangulFrame]
+  let frames: [Position: SyllableFrame]
 
   /// The simple letters of a letter; empty if it is unknown.
   func parts(of letter: Character) -> [Jamo] {

@@ -2,7 +2,7 @@
 struct HangulParser {
   private(set) var letters: [Character: Jamo] = [:]
   private(set) var pairs: [Character: [Character]] = [:]
-  private(set) var frames: [HangulBook.Position: HangulFrame] = [:]
+  private(set) var frames: [HangulBook.Position: SyllableFrame] = [:]
   /// The letter to which indented lines belong.
   private var current: Character?
 
@@ -43,8 +43,8 @@ struct HangulParser {
   private mutating func addFrame(_ words: ArraySlice<Substring>) throws(HangulError.Cause) {
     var words = HangulWords(words)
     let kind = try words.word()
-    guard let kind = HangulFrame.Kind(rawValue: kind) else { throw .unknownWord(kind) }
-    var frame = HangulFrame()
+    guard let kind = SyllableFrame.Kind(rawValue: kind) else { throw .unknownWord(kind) }
+    var frame = SyllableFrame()
     while let word = words.next() {
       switch word {
       case "above": frame.above = try words.number()

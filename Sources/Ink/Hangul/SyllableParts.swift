@@ -22,7 +22,7 @@ struct SyllableParts {
   }
 
   var position: HangulBook.Position {
-    let kind: HangulFrame.Kind = lying == nil ? .upright : upright == nil ? .lying : .around
+    let kind: SyllableFrame.Kind = lying == nil ? .upright : upright == nil ? .lying : .around
     return HangulBook.Position(kind: kind, hasFinal: !final.isEmpty)
   }
 

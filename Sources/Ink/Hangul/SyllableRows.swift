@@ -8,7 +8,7 @@ struct SyllableRows {
   let tick: Int?
 
   /// Shares out the height; fails if the letters would touch.
-  init?(_ parts: SyllableParts, _ frame: HangulFrame, height: Int, bar: Int) {
+  init?(_ parts: SyllableParts, _ frame: SyllableFrame, height: Int, bar: Int) {
     let below = Self(parts, frame, height: height, bar: bar, hasTickBelow: parts.hasInnerTicks)
     let usual =
       parts.hasInnerTicks ? Self(parts, frame, height: height, bar: bar, hasTickBelow: false) : nil
@@ -17,7 +17,7 @@ struct SyllableRows {
   }
 
   private init?(
-    _ parts: SyllableParts, _ frame: HangulFrame, height: Int, bar: Int, hasTickBelow: Bool
+    _ parts: SyllableParts, _ frame: SyllableFrame, height: Int, bar: Int, hasTickBelow: Bool
   ) {
     let space = Levels.leastSpace(pen: bar)
     let tallest = parts.initial.map(\.height).max() ?? 100

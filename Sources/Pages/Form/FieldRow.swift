@@ -56,7 +56,7 @@ struct FieldRow: View {
   @ViewBuilder private var answer: some View {
     switch field.answer {
     case .text(let entry):
-      TextAnswer(
+      TextAnswerView(
         entry: entry, id: field.id, note: noteBeside, isFocused: isFocused,
         columns: plan.answerColumns(isFocused: isFocused), rows: plan.answerRows)
     case .toggle(let isOn):
@@ -72,9 +72,9 @@ struct FieldRow: View {
         .lineLimit(1)
       }
     case .choice(let options, let index):
-      ChoiceAnswer(options: options, index: index, id: field.id)
+      ChoiceAnswerView(options: options, index: index, id: field.id)
     case .chooser(let chooser):
-      ChooserAnswer(
+      ChooserAnswerView(
         chooser: chooser, id: field.id, note: noteBeside, isFocused: isFocused,
         columns: plan.answerColumns(isFocused: isFocused), rows: isFocused ? plan.optionRows : 0)
     case .button: EmptyView()

@@ -106,7 +106,7 @@ struct FormPlan: Hashable {
 
   /// The columns for the text of the focused answer.
   func textColumns(of focused: Field) -> Int {
-    TextAnswer.textColumns(
+    TextAnswerView.textColumns(
       of: answerColumns(isFocused: true), beside: hasNotesBelow ? nil : focused.told)
   }
 

@@ -20,7 +20,7 @@ struct FollowedAnnouncementsTests {
   @Test func returnsWhatIsDueOnceAndWakesForTheNext() {
     var followed = FollowedAnnouncements()
     #expect(followed.nextDate == nil && !followed.takeWish(at: .distantFuture))
-    let agenda = Agenda(
+    let agenda = PlannedAnnouncements(
       [reminder("a", after: 10), reminder("b", after: 10), reminder("c", after: 20)],
       until: start + 100)
     followed.take(agenda)
@@ -39,18 +39,18 @@ struct FollowedAnnouncementsTests {
 
   @Test func somethingWithAnotherDateIsDueAgain() {
     var followed = FollowedAnnouncements()
-    followed.take(Agenda([reminder("a", after: 10)], until: start + 100))
+    followed.take(PlannedAnnouncements([reminder("a", after: 10)], until: start + 100))
     _ = followed.takeDue(at: start + 10)
-    followed.take(Agenda([reminder("a", after: 30)], until: start + 100))
+    followed.take(PlannedAnnouncements([reminder("a", after: 30)], until: start + 100))
     #expect(names(followed.takeDue(at: start + 30)) == ["a"])
-    followed.take(Agenda(until: start + 100))
+    followed.take(PlannedAnnouncements(until: start + 100))
     #expect(followed.nextDate == start + 100)
   }
 
   @Test func whatIsOlderThanADayOrOverIsDropped() {
     var followed = FollowedAnnouncements()
     followed.take(
-      Agenda(
+      PlannedAnnouncements(
         [
           reminder("old", after: -86_401), reminder("over", after: 0, until: 10),
           reminder("late", after: 0),
@@ -62,7 +62,9 @@ struct FollowedAnnouncementsTests {
   @Test func whatWasDueBeforeSomebodyWantedToKnowIsOnlyClaimed() {
     var followed = FollowedAnnouncements()
     followed.beginning = start
-    followed.take(Agenda([reminder("a", after: -10), reminder("b", after: 0)], until: start + 100))
+    followed.take(
+      PlannedAnnouncements(
+        [reminder("a", after: -10), reminder("b", after: 0)], until: start + 100))
     let due = followed.takeDue(at: start)
     #expect(names(due) == ["a", "b"] && names(due.filter(followed.tells)) == ["b"])
     followed.forget()

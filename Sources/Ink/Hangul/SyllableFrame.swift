@@ -1,5 +1,5 @@
 /// How the height of a syllable is shared among its letters, in percent.
-struct HangulFrame: Hashable, Sendable {
+struct SyllableFrame: Hashable, Sendable {
   /// Where the vowel stands.
   enum Kind: String, Hashable, Sendable, CaseIterable {
     case upright, lying, around

@@ -3,7 +3,7 @@ import Gallery
 import Boards
 
 /// What stands in each place until somebody changes it.
-enum FirstBoards {
+enum FirstBoardTexts {
   static func texts(_ whereabouts: Offer.Whereabouts) -> [BoardPlace: String] {
     let cities = GalleryBundle.cities(near: whereabouts.zoneName, count: 4).map { " city=\($0)" }
     let city = { (index: Int) in cities.indices.contains(index) ? cities[index] : "" }

@@ -1,5 +1,5 @@
 /// Whether it is day, and whether it is dark enough for Night Mode; nil if unknown or not needed.
-struct Daylight: Hashable, Sendable {
+struct TimeOfDay: Hashable, Sendable {
   var isDay: Bool?
   var isDark: Bool?
 }

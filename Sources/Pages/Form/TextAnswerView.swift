@@ -1,7 +1,7 @@
 import Views
 
 /// A text field that shows as much of its text as fits, with a note beside it.
-struct TextAnswer: View {
+struct TextAnswerView: View {
   let entry: TextEntry
   let id: Field.ID
   let note: Field.Note?

@@ -1,5 +1,5 @@
-/// A setting in a word of a line: `city=busan`.
-struct Setting: Hashable, Sendable {
+/// A word of a line that gives a setting its value: `city=busan`.
+struct Assignment: Hashable, Sendable {
   let name: String
   let value: String
 
@@ -11,8 +11,8 @@ struct Setting: Hashable, Sendable {
     value = String(scalars[scalars.index(after: sign)...])
   }
 
-  /// The settings among the words, by name; the last of equal names counts.
+  /// The assignments among the words, by name; the last of equal names counts.
   static func values(in words: some Sequence<String>) -> [String: String] {
-    words.compactMap { Setting($0) }.reduce(into: [:]) { $0[$1.name] = $1.value }
+    words.compactMap { Assignment($0) }.reduce(into: [:]) { $0[$1.name] = $1.value }
   }
 }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Home
 
 /// What is to be announced until a date, in order, and the files in which that was found.
-struct Agenda: Sendable {
+struct PlannedAnnouncements: Sendable {
   var announcements: [Announcement] = []
   var files: [String] = []
   let until: Date

@@ -3,7 +3,7 @@ import WidgetIntents
 
 /// Choices side by side, one of them selected. Where they don't fit, only that is seen, and a click
 /// selects the next.
-struct ChoiceAnswer: View {
+struct ChoiceAnswerView: View {
   let options: [LocalizedStringResource]
   let index: Int
   let id: Field.ID

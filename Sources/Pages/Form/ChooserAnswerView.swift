@@ -2,7 +2,7 @@ import Views
 import WidgetIntents
 
 /// What is chosen or typed, and below it the options while the field has the focus.
-struct ChooserAnswer: View {
+struct ChooserAnswerView: View {
   let chooser: Chooser
   let id: Field.ID
   let note: Field.Note?

@@ -1,0 +1,1 @@
+../../Sources/widgetty/FirstBoardTexts.swift

@@ -1,1 +1,0 @@
-../../Sources/widgetty/FirstBoards.swift
