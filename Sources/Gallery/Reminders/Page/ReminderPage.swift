@@ -21,7 +21,8 @@ struct ReminderPage: Page {
   private(set) var table: ReminderTable
   private(set) var scope: ReminderScope
   private(set) var list = ItemList(
-    folding: [ReminderTable.done], entryLimit: Bound.reminderTitle.greatest, searchLimit: 100)
+    folding: [ReminderTable.done, ReminderTable.hidden], entryLimit: Bound.reminderTitle.greatest,
+    searchLimit: 100)
   private(set) var writing = Writing.new
   /// What the line says; nil while it is empty.
   private(set) var spoken: SpokenReminder?

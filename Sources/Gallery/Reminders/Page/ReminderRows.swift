@@ -32,6 +32,7 @@ struct ReminderRows: View {
       case ReminderTable.late: Text("reminders.page.late").bold().foregroundStyle(Color("Late"))
       case ReminderTable.today: Text("reminders.page.today").bold()
       case ReminderTable.later: Text("reminders.page.later").bold()
+      case ReminderTable.hidden: Text("reminders.page.hidden").foregroundStyle(.secondary)
       default: Text("reminders.page.done").foregroundStyle(.secondary)
       }
       Text(verbatim: "\(page.list.sections.first { $0.id == id }?.items.count ?? 0)")

@@ -12,6 +12,8 @@ struct ReminderTable: Hashable {
     let list: ReminderList.ID
     /// The title and the note.
     let words: SearchedText
+    /// Whether lists don't show it, for now or ever.
+    let isHidden: Bool
   }
 
   let lists: [ReminderList]
@@ -29,10 +31,11 @@ struct ReminderTable: Hashable {
     fault = shelves.lazy.compactMap(\.fault).first.map(AgendaFault.file)
     let today = zone.civil(at: date).day
     let entries = shelves.flatMap { shelf in
-      shelf.items.filter { $0.isShown(on: today) }.map { item in
+      shelf.items.map { item in
         Entry(
           id: item.id.description, item: item, list: shelf.list.id,
-          words: SearchedText("\(item.title)\n\(item.note)"))
+          words: SearchedText("\(item.title)\n\(item.note)"),
+          isHidden: !item.isShown(on: today))
       }
     }
     self.entries = entries
@@ -47,6 +50,7 @@ struct ReminderTable: Hashable {
 
   /// The scopes that count an entry: each list counts what is open.
   private func scopes(of entry: Entry) -> [ReminderScope] {
+    if entry.isHidden { return [] }
     guard !entry.item.isDone else { return [.done] }
     let isDue = entry.item.deadline.map { $0.day(in: zone) <= today } ?? false
     return [.all, .list(entry.list)] + (isDue ? [.today] : [])
@@ -63,8 +67,10 @@ struct ReminderTable: Hashable {
   /// The next date at which something is overdue, or the next midnight.
   var end: Date? {
     let midnight = zone.end(of: .day, at: date)
-    let due = entries.lazy.filter { !$0.item.isDone }.compactMap { $0.item.deadline?.end(in: zone) }
-      .filter { $0 > date }.min()
+    let due = entries.lazy.filter { !$0.item.isDone && !$0.isHidden }.compactMap {
+      $0.item.deadline?.end(in: zone)
+    }
+    .filter { $0 > date }.min()
     return [midnight, due].compactMap(\.self).min()
   }
 }
