@@ -20,6 +20,7 @@ struct Dashboard: ~Copyable {
   var input = UserInput()
   var following: Following
   var time: Timekeeping
+  private var rests = Rests()
   var network: NetworkWatch
   var ending: ExitStatus?
   let folders: FolderWatch
@@ -142,8 +143,8 @@ struct Dashboard: ~Copyable {
     while !home.isClosed, ending == nil {
       network.listen(home.waitsForNetwork)
       let wait = wait
-      let arrivals = inbox.arrivals(
-        until: wait, now: time.instant, isAtRest: isAtRest(before: wait))
+      let isAtRest = isAtRest(before: wait)
+      let arrivals = inbox.arrivals(until: wait, now: time.instant, isAtRest: isAtRest)
       try reactToClocks()
       for arrival in arrivals { try react(to: arrival, at: time.instant) }
       try reactToTime()
@@ -159,14 +160,14 @@ struct Dashboard: ~Copyable {
     try display.show(home, at: time.date, by: time.clocks)
   }
 
-  /// Whether nothing will happen by itself for long. A user who has just typed may continue, and
-  /// would be slowed down by released memory.
-  private func isAtRest(before wait: Wait) -> Bool {
-    !input.isInUse(at: time.instant) && time.pause(before: wait) > Self.longPause
+  /// Whether to rest until the next event. A user who has just typed may continue, and would be slowed
+  /// down by released memory.
+  private mutating func isAtRest(before wait: Wait) -> Bool {
+    !input.isInUse(at: time.instant)
+      && rests.begins(pausing: time.pause(before: wait), at: time.instant)
   }
 
   private static let longestSaving = Duration.seconds(5)
-  private static let longPause = Duration.seconds(10)
 
   /// The wait for the next scheduled event.
   private var wait: Wait {
