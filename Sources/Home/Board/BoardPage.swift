@@ -6,11 +6,13 @@ import Timelines
 /// widgets.
 struct BoardPage {
   let grid: BoardGrid
-  private var taken: Set<Point> = []
+  /// Whether each cell is taken, row by row.
+  private var taken: [Bool]
   private var band = 0..<0
 
   init(grid: BoardGrid) {
     self.grid = grid
+    taken = Array(repeating: false, count: max(0, grid.cells.area))
   }
 
   /// Takes the first free cells for a family; nil if the page is full.
@@ -34,7 +36,9 @@ struct BoardPage {
 
   private mutating func take(_ span: Size, at corner: Point) -> Rect {
     let cells = Rect(origin: corner, size: span)
-    taken.formUnion(cells.points)
+    // Too wide a widget is cut.
+    let seen = cells.intersection(Rect(origin: .zero, size: grid.cells))
+    for y in seen.rows { for x in seen.columns { taken[y * grid.cells.width + x] = true } }
     let end = corner.y - corner.y % BoardGrid.cellsPerPlace + span.wholeHeight
     band = band.lowerBound..<max(band.upperBound, end)
     return cells
@@ -51,12 +55,18 @@ struct BoardPage {
           let corner = Point(x: x, y: y) + inner
           let fits =
             corner.x + span.width <= grid.cells.width && corner.y + span.height <= rows.upperBound
-          let cells = Rect(origin: corner, size: span)
-          if fits, taken.isDisjoint(with: cells.points) { return corner }
+          if fits, isFree(Rect(origin: corner, size: span)) { return corner }
         }
       }
     }
     return nil
+  }
+
+  /// Whether no cell of a rectangle on the page is taken.
+  private func isFree(_ cells: Rect) -> Bool {
+    cells.rows.allSatisfy { y in
+      cells.columns.allSatisfy { x in !taken[y * grid.cells.width + x] }
+    }
   }
 }
 
@@ -68,11 +78,5 @@ extension Size {
   fileprivate var cornersInPlace: [Point] {
     let (right, bottom) = (width == 1 ? 1 : 0, height == 1 ? 1 : 0)
     return (0...bottom).flatMap { y in (0...right).map { Point(x: $0, y: y) } }
-  }
-}
-
-extension Rect {
-  fileprivate var points: [Point] {
-    rows.flatMap { y in columns.map { Point(x: $0, y: y) } }
   }
 }
