@@ -143,7 +143,9 @@ struct Dashboard: ~Copyable {
     while !home.isClosed, ending == nil {
       network.listen(home.waitsForNetwork)
       let wait = wait
-      let isAtRest = isAtRest(before: wait)
+      let isAtRest = rests.begins(
+        pausing: time.pause(before: wait), at: time.instant,
+        isInUse: input.isInUse(at: time.instant))
       let arrivals = inbox.arrivals(until: wait, now: time.instant, isAtRest: isAtRest)
       try reactToClocks()
       for arrival in arrivals { try react(to: arrival, at: time.instant) }
@@ -158,13 +160,6 @@ struct Dashboard: ~Copyable {
 
   private mutating func show() throws(TerminalFault) {
     try display.show(home, at: time.date, by: time.clocks)
-  }
-
-  /// Whether to rest until the next event. A user who has just typed may continue, and would be slowed
-  /// down by released memory.
-  private mutating func isAtRest(before wait: Wait) -> Bool {
-    !input.isInUse(at: time.instant)
-      && rests.begins(pausing: time.pause(before: wait), at: time.instant)
   }
 
   private static let longestSaving = Duration.seconds(5)

@@ -4,10 +4,13 @@ import Testing
 
 /// Checks when memory is returned to the system.
 struct RestsTests {
-  private func rests(_ pauses: [(at: Int, milliseconds: Int)]) -> [Bool] {
+  private func rests(
+    _ pauses: [(at: Int, milliseconds: Int)], isInUse: Bool = false
+  ) -> [Bool] {
     var rests = Rests()
     return pauses.map { pause in
-      rests.begins(pausing: .milliseconds(pause.milliseconds), at: .seconds(pause.at))
+      rests.begins(
+        pausing: .milliseconds(pause.milliseconds), at: .seconds(pause.at), isInUse: isInUse)
     }
   }
 
@@ -22,7 +25,12 @@ struct RestsTests {
     #expect(rests([(0, 20_000), (299, 999), (301, 999)]) == [true, false, true])
   }
 
+  @Test func aUserWhoTypesIsLetAlone() {
+    #expect(
+      rests([(0, 20_000), (299, 20_000), (301, 20_000)], isInUse: true) == [false, false, true])
+  }
+
   @Test func whileMuchHappensNothingIsReturned() {
-    #expect(rests([(1_000, 0), (2_000, 100), (3_000, 101)]) == [false, false, true])
+    #expect(rests([(1_000, 0), (2_000, 10), (3_000, 11)]) == [false, false, true])
   }
 }
