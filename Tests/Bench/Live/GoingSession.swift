@@ -29,7 +29,7 @@ struct GoingSession {
         "simulated", "--at", "2026-11-21T09:41:00+09:00",
       ] + flags, size: size)
     emulator = Emulator(size: size)
-    while !emulator.canvas.description.contains("Quit") { try show(try launch.nextBytes()) }
+    while !emulator.canvas.description.contains("Quit") { try launch.show(try launch.nextBytes(), on: &emulator) }
     // Each place asks its widgets when it is first seen.
     for key in Self.round { _ = try go(by: key, resting: 500) }
   }
@@ -54,7 +54,7 @@ struct GoingSession {
     var last = Duration.zero
     while let bytes = try launch.bytes(within: first == nil ? 20_000 : patience) {
       last = ContinuousClock.now - start
-      try show(bytes)
+      try launch.show(bytes, on: &emulator)
       if first == nil, !emulator.isInFrame, emulator.canvas != before { first = last }
     }
     guard let first else { throw Failure("\(key) leads nowhere") }
@@ -63,13 +63,6 @@ struct GoingSession {
   }
 
   private mutating func rest(within patience: Int32) throws {
-    while let bytes = try launch.bytes(within: patience) { try show(bytes) }
-  }
-
-  /// Shows output, and answers what the program asks the terminal.
-  private mutating func show(_ bytes: [UInt8]) throws {
-    emulator.feed(bytes)
-    let replies = emulator.takeReplies()
-    if !replies.isEmpty { try launch.type(String(decoding: replies, as: UTF8.self)) }
+    while let bytes = try launch.bytes(within: patience) { try launch.show(bytes, on: &emulator) }
   }
 }

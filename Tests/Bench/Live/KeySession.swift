@@ -93,7 +93,7 @@ struct KeySession {
   mutating func rest(within patience: Int32) throws {
     while let bytes = try launch.bytes(within: patience) {
       arrival = .now
-      emulator.feed(bytes)
+      try launch.show(bytes, on: &emulator)
     }
   }
 
@@ -102,7 +102,7 @@ struct KeySession {
     while emulator.isInFrame || !isTrue(emulator) {
       let bytes = try launch.nextBytes()
       arrival = .now
-      emulator.feed(bytes)
+      try launch.show(bytes, on: &emulator)
     }
   }
 }

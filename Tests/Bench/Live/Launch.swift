@@ -53,6 +53,13 @@ final class Launch {
     guard write(outer, bytes, bytes.count) == bytes.count else { throw Failure("it takes no keys") }
   }
 
+  /// Shows output, and answers what the program asks the terminal.
+  func show(_ bytes: [UInt8], on emulator: inout Emulator) throws {
+    emulator.feed(bytes)
+    let replies = emulator.takeReplies()
+    if !replies.isEmpty { try type(String(decoding: replies, as: UTF8.self)) }
+  }
+
   /// The output once there is as much as requested.
   func bytes(until isEnough: ([UInt8]) -> Bool) throws -> [UInt8] {
     var bytes: [UInt8] = []
