@@ -17,6 +17,7 @@ extension EditFront {
         return .stay(resize(stretched.widget, to: stretched.family, in: &context))
       }
       guard let held, held.drag != nil else { return .stay() }
+      if held.partner == nil { makeRoom(in: context) }
       let effects = drop(in: &context)
       guard prompting == held.widget else { return .stay(effects) }
       prompting = nil
@@ -50,22 +51,36 @@ extension EditFront {
     return []
   }
 
-  /// Carries the widget in hand to a position; the others make room unless it is over the middle of
-  /// one with which it may be stacked.
+  /// Carries the widget in hand to a position; the others make room. One with which it may be stacked
+  /// stays until the pointer rests, for it would flee from whoever reaches for its middle.
   private mutating func drag(to position: Point, in context: FrontContext) {
     guard var held, held.drag != nil else { return }
     held.drag?.pointer = position
-    let below = partner(below: held, in: context)
-    if below != held.partner { held.partner = nil }
-    if below == nil {
-      held.trial = held.trial.moving(
-        held.widget, near: held.frame(on: context.size), onPage: held.page, of: context.board)
-    }
+    let below = stackable(below: held, in: context)
+    if below?.isMiddle != true || below?.id != held.partner { held.partner = nil }
+    let trial = held.trialNearby(on: context)
+    if below == nil, !displacesStackable(held, by: trial, in: context) { held.trial = trial }
     self.held = held
   }
 
+  /// Whether a widget with which the one in hand may be stacked would make room for it.
+  private func displacesStackable(
+    _ held: HeldTile, by trial: TrialBoard, in context: FrontContext
+  ) -> Bool {
+    guard let tile = trial.place(of: held.widget)?.tile else { return false }
+    return held.trial.widgets(onPage: held.page).contains { other in
+      held.trial.place(of: other)?.tile.origin == tile.origin
+        && context.isStackable(held.widget, with: other, on: held.trial.order)
+    }
+  }
+
+  private mutating func makeRoom(in context: FrontContext) {
+    guard let held else { return }
+    self.held?.trial = held.trialNearby(on: context)
+  }
+
   /// What happens where the pointer rests with a widget in hand: at the edge the page turns, over the
-  /// middle of another widget they are stacked.
+  /// middle of another widget they are stacked, over its border it makes room.
   private mutating func rest(at position: Point, in context: inout FrontContext) {
     guard let held, held.drag != nil else { return }
     if let window = held.trial.plan.today?.window.rows {
@@ -75,14 +90,18 @@ extension EditFront {
       turnPage(by: -1, in: &context)
     } else if position.x >= context.size.width - 2 {
       turnPage(by: 1, in: &context)
+    } else if let below = stackable(below: held, in: context), below.isMiddle {
+      self.held?.partner = below.id
     } else {
-      let partner = partner(below: held, in: context)
-      self.held?.partner = partner
+      makeRoom(in: context)
     }
   }
 
-  /// The widget over whose middle half the pointer is, if it may be stacked with the one in hand.
-  private func partner(below held: HeldTile, in context: FrontContext) -> Instance.ID? {
+  /// The widget below the pointer, if it may be stacked with the one in hand, and whether the pointer is
+  /// over its middle half.
+  private func stackable(
+    below held: HeldTile, in context: FrontContext
+  ) -> (id: Instance.ID, isMiddle: Bool)? {
     guard let pointer = held.drag?.pointer,
       let id = held.trial.widget(at: pointer, onPage: held.page),
       let tile = held.trial.place(of: id)?.tile,
@@ -91,6 +110,13 @@ extension EditFront {
     let middle = Rect(
       x: tile.origin.x + tile.size.width / 4, y: tile.origin.y + tile.size.height / 4,
       width: (tile.size.width + 1) / 2, height: (tile.size.height + 1) / 2)
-    return middle.contains(pointer) ? id : nil
+    return (id, middle.contains(pointer))
+  }
+}
+
+extension HeldTile {
+  /// The board with the widget where it is nearest to where it is carried.
+  fileprivate func trialNearby(on context: FrontContext) -> TrialBoard {
+    trial.moving(widget, near: frame(on: context.size), onPage: page, of: context.board)
   }
 }

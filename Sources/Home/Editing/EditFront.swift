@@ -160,22 +160,29 @@ struct EditFront: Front {
       return .close()
     case .boardChanged, .arranged, .resized, .zoneChanged:
       stretched = nil
-      settleHeld(in: context)
+      settleHeld(in: &context)
     case .opened: return .close()
     default: break
     }
     return .stay()
   }
 
-  /// Keeps a widget in hand at its place, if it is still there.
-  private mutating func settleHeld(in context: FrontContext) {
-    guard let old = held, let index = old.trial.order.index(of: old.widget),
+  /// Keeps a widget in hand, if it is still there: where it would be put down, or where it stands now if
+  /// it hasn't been moved.
+  private mutating func settleHeld(in context: inout FrontContext) {
+    guard let old = held else { return }
+    guard let index = old.trial.order.index(of: old.widget),
       var new = HeldTile(old.widget, on: context.board)
-    else { return held = nil }
-    var order = new.trial.order
-    order.move(
-      old.widget, to: index, beginningPage: old.trial.order.slots[index].beginsPage)
-    new.trial = TrialBoard(order, of: context.board)
+    else {
+      context.messages.passing = "board.refused.gone"
+      return held = nil
+    }
+    if old.isMoved {
+      var order = new.trial.order
+      order.move(
+        old.widget, to: index, beginningPage: old.trial.order.slots[index].beginsPage)
+      new.trial = TrialBoard(order, of: context.board)
+    }
     (new.page, new.drag) = (new.trial.place(of: old.widget)?.page ?? old.page, old.drag)
     held = new
   }

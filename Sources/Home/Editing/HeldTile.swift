@@ -5,6 +5,8 @@ import Timelines
 /// A widget in hand: where it would be put down, and what carries it.
 struct HeldTile: Sendable {
   let widget: Instance.ID
+  /// The order in which it was taken in hand.
+  private let beginning: BoardOrder
   /// The board as it would be.
   var trial: TrialBoard
   /// The page that is seen.
@@ -22,10 +24,14 @@ struct HeldTile: Sendable {
   }
 
   init?(_ widget: Instance.ID, on board: ShownBoard) {
-    trial = TrialBoard(board.board.placed.order, of: board)
+    beginning = board.board.placed.order
+    trial = TrialBoard(beginning, of: board)
     guard let place = trial.place(of: widget) else { return nil }
     (self.widget, page) = (widget, place.page)
   }
+
+  /// Whether it would be put down elsewhere than it was.
+  var isMoved: Bool { trial.order != beginning }
 
   /// Where the tile is drawn: above its place, or under the pointer.
   func frame(on screen: Size) -> Rect {

@@ -29,7 +29,9 @@ struct GoingSession {
         "simulated", "--at", "2026-11-21T09:41:00+09:00",
       ] + flags, size: size)
     emulator = Emulator(size: size)
-    while !emulator.canvas.description.contains("Quit") { try launch.show(try launch.nextBytes(), on: &emulator) }
+    while !emulator.canvas.description.contains("Quit") {
+      try launch.show(try launch.nextBytes(), on: &emulator)
+    }
     // Each place asks its widgets when it is first seen.
     for key in Self.round { _ = try go(by: key, resting: 500) }
   }
