@@ -91,8 +91,12 @@ struct PickerFront: Front {
 
   private func hints(in context: FrontContext) -> Hints {
     let keys = keys(in: context)
+    let offered = keys.shortcuts.filter { shortcut in
+      shortcut.bindings(at: keys.place).contains { list.offers($0.command) }
+    }
     return Hints(
-      of: keys.shortcuts, at: keys.place, in: Situation(instances: 1), marks: context.marks)
+      of: offered, at: keys.place, in: Situation(instances: 1), marks: context.marks,
+      naming: { [list] in list.nameInSearch(of: $0) })
   }
 
   func keys(in context: FrontContext) -> FrontKeys {
@@ -111,6 +115,7 @@ struct PickerFront: Front {
         .allSatisfy { kind.disfavoredLocations[$0]?.contains(location) ?? false }
     }
     let usual = kinds.filter { kind in !others.contains { $0.id == kind.id } }
+    if !list.query.isEmpty { return found(among: usual + others, in: context) }
     let fresh = usual.filter { !used.contains($0.id) }
     let rest = usual.filter { used.contains($0.id) }
     let parts = [
@@ -120,12 +125,22 @@ struct PickerFront: Front {
     return parts.filter { !$0.1.isEmpty }.map { ItemList.Section($0.0, $0.1.map(\.id)) }
   }
 
+  /// Kinds that are found by their names, and then those found by what they are.
+  private func found(among kinds: [WidgetKind], in context: FrontContext) -> [ItemList.Section] {
+    let named = kinds.filter { isSought($0.name(among: otherNames, in: context)) }
+    let others = kinds.filter { kind in !named.contains { $0.id == kind.id } }
+    let all = (named + others).map(\.id)
+    return all.isEmpty ? [] : [ItemList.Section("picker.all", all)]
+  }
+
   /// Whether the words that are searched stand in a kind's name, in any language, or its description.
   private func isSought(_ kind: WidgetKind, in context: FrontContext) -> Bool {
-    let strings = context.presentation.strings
-    let texts = [kind.id, kind.name, kind.description].map { strings[$0] ?? $0 }
-    let text = SearchedText((texts + [otherNames[kind.name] ?? ""]).joined(separator: " "))
-    return SearchedText.words(of: list.query).allSatisfy(text.contains)
+    let description = context.presentation.strings[kind.description] ?? kind.description
+    return isSought("\(kind.name(among: otherNames, in: context)) \(description)")
+  }
+
+  private func isSought(_ text: String) -> Bool {
+    SearchedText.words(of: list.query).allSatisfy(SearchedText(text).contains)
   }
 
   func kind(in context: FrontContext) -> WidgetKind? {
@@ -145,5 +160,12 @@ struct PickerFront: Front {
     let families = families(in: context)
     let index = index(in: context)
     return families.indices.contains(index) ? families[index] : nil
+  }
+}
+
+extension WidgetKind {
+  /// The words by which it is called, in the user's language and the others.
+  fileprivate func name(among otherNames: [String: String], in context: FrontContext) -> String {
+    "\(id) \(context.presentation.strings[name] ?? name) \(otherNames[name] ?? "")"
   }
 }

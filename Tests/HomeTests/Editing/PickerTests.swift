@@ -4,11 +4,13 @@ import Cells
 import FoundationEssentials
 import HomeTesting
 import Keys
+import Pages
 import Store
 import Testing
-import Timelines
+import Views
 
 @testable import Home
+@testable import Timelines
 
 struct PickerTests {
   private static let one = Sample.instances([("weather", .systemSmall)])
@@ -104,6 +106,29 @@ struct PickerTests {
     #expect(text.contains("카페인") && !text.contains("미리 알림"))
     home.press(Key(.enter), Key(.enter))
     #expect(!home.text().contains("위젯 갤러리"))
+  }
+
+  @Test func theRowOfKeysSaysWhatTheSearchDoes() async throws {
+    var home = try await home()
+    home.press(Key("/"))
+    let row = try #require(home.text().split(separator: "\n").last)
+    #expect(row.contains("찾은 것으로") && !row.contains("넣"))
+  }
+
+  @Test func whatIsCalledSoIsFoundBeforeWhatIsDescribedSo() throws {
+    let kinds = [("clock", "Shows the time"), ("timer", "Counts")].map { id, description in
+      var kind = WidgetKind(
+        id: id, name: id, families: [.systemSmall],
+        placeholder: { Face(archiving: Color.blue, in: $1) },
+        timeline: { _, _ in throw TimelineFault.noEntries })
+      kind.description = description
+      return kind
+    }
+    var home = try SeenHome.fresh(120, 40, showing: [], kinds: kinds)
+    home.press(Key("a"))
+    home.press(Key("/"), Key("t"), Key("i"), Key("m"))
+    let picker = try #require(home.home.fronts.last as? PickerFront)
+    #expect(picker.list.sections.flatMap(\.items) == ["timer", "clock"])
   }
 
   @Test func escapeEndsTheSearchThenTheGallery() async throws {

@@ -62,7 +62,7 @@ struct DaysPage: Page {
   }
 
   func name(of command: KeyCommand) -> String? {
-    guard list.place == .list else { return command == .open ? "dday.page.found" : nil }
+    guard list.place == .list else { return list.nameInSearch(of: command) }
     switch command {
     case .act:
       guard let item, !item.isHoliday else { return "dday.page.add" }

@@ -8,7 +8,7 @@ extension ReminderPage {
     case .reload: false
     case .undo: last != nil
     case .act, .open, .remove: list.row != nil
-    default: true
+    default: list.offers(command)
     }
   }
 
@@ -18,7 +18,7 @@ extension ReminderPage {
     case .beginAnother: "reminders.page.new-list"
     case .press: "reminders.page.show"
     case .configure: "reminders.page.edit-list"
-    default: nil
+    default: list.nameInSearch(of: command)
     }
   }
 }
