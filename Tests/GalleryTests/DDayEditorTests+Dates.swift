@@ -29,4 +29,13 @@ extension DDayEditorTests {
     try type([(.date, "2026-12-24T20:00Z")], into: &editor)
     #expect(editor.occasion?.rule.start.description == "2026-12-25")
   }
+
+  @Test func aDayThatIsMadeLunarRepeatsYearly() async throws {
+    var editor = DDayEditor(nil, on: today)
+    try type([(.title, "생일"), (.date, "8월 15일")], into: &editor)
+    _ = try click("lunar", in: &editor)
+    try await keep(&editor)
+    let lunar = try #require(LunarAnniversary(month: 8, day: 15))
+    #expect(try book.ddays().first?.occasion.rule.recurrence == .lunarYearly(lunar))
+  }
 }

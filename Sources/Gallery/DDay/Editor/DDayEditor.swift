@@ -48,11 +48,12 @@ struct DDayEditor: Page {
   func offers(_ command: KeyCommand) -> Bool { command != .beginAnother || id != nil }
 
   mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
+    let wasLunar = draft.rule.isLunar
     let request =
       event == .command(.beginAnother)
       ? .press(DDayQuestion.another.id)
       : form.handle(event, columns: room.formColumns, rows: room.formRows)
-    form.followWords(on: today, terms)
+    form.followLunar(wasLunar, on: today, terms)
     form.explain(on: today, terms)
     switch request {
     case .press(DDayQuestion.remove.id): return remove()

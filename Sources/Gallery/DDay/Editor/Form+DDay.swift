@@ -49,13 +49,14 @@ extension Form {
     }
   }
 
-  /// Turns on the lunar calendar and yearly repetition if the words name that calendar.
-  mutating func followWords(on today: CivilDay, _ terms: DraftTerms) {
+  /// Turns on the lunar calendar if the words name it. A day that has become lunar repeats yearly, unless
+  /// it repeats already.
+  mutating func followLunar(_ wasLunar: Bool, on today: CivilDay, _ terms: DraftTerms) {
     let draft = DDayDraft(self, terms).rule
     let spoken = try? SpokenDay(words: draft.words, today: today, order: terms.order)
-    guard !draft.isLunar, spoken?.lunar != nil else { return }
-    change(DDayQuestion.lunar.id) { $0.answer = .toggle(true) }
-    guard draft.recurrence == .never else { return }
+    let isNamed = !draft.isLunar && spoken?.lunar != nil
+    if isNamed { change(DDayQuestion.lunar.id) { $0.answer = .toggle(true) } }
+    guard isNamed || draft.isLunar && !wasLunar, draft.recurrence == .never else { return }
     change(DDayQuestion.recurrence.id) { field in
       if case .choice(let options, _) = field.answer {
         field.answer = .choice(options, terms.choices.firstIndex(of: .yearly) ?? 0)
