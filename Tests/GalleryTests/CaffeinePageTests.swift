@@ -138,6 +138,24 @@ struct CaffeinePageTests {
     #expect(try page.diary.cups(on: page.day)[1].date == zone.date("2026-11-21 07:30"))
   }
 
+  @Test(arguments: [
+    ("Mate 50 7:00", 1, "2026-11-20 07:00"), ("Juice 20 22:00", 0, "2026-11-20 22:00"),
+    ("Tea 30 2026-11-19 22:00", 0, "2026-11-19 22:00"),
+    ("Tea 30 2026-11-21 8:00", 1, "2026-11-21 08:00"), ("Tea 30", 1, "2026-11-21 09:41"),
+  ])
+  func aDrinkIsLoggedOnItsDayWhichIsShown(
+    written: String, daysAgo: Int, date: String
+  ) async throws {
+    defer { remove() }
+    var page = try made()
+    for _ in 0..<daysAgo { try await press(Key(.left), &page) }
+    try await press(Key(.tab), &page)
+    for letter in written { _ = page.press(Key(letter), in: room) }
+    try await press(Key(.enter), &page)
+    let shown = page.diary.cups(on: page.day).map(\.date)
+    #expect(try shown.contains(zone.date(date)), "\(page.day)")
+  }
+
   @Test func keepsWhatDescribesNoDrink() throws {
     defer { remove() }
     var page = try made()

@@ -59,18 +59,18 @@ struct CaffeinePage: Page {
     }
     guard event != .command(.find), !refuses(event) else { return nil }
     let plan = CaffeinePlan(room)
-    return answer(
-      list.handle(
-        event, rows: plan.cupRows, columns: plan.entryColumns, density: room.density))
+    let request = list.handle(
+      event, rows: plan.cupRows, columns: plan.entryColumns, density: room.density)
+    return answer(request, in: room)
   }
 
-  private mutating func answer(_ request: ListRequest?) -> PageEffect? {
+  private mutating func answer(_ request: ListRequest?, in room: PageRoom) -> PageEffect? {
     switch request {
     case .act(let id): return diary.cup(id).map { log(OfferedDrink($0)) }
     case .remove(let id):
       return diary.cup(id).map { .run(RemoveCupIntent($0.id)) }
     case .press(let digit): return diary.bar[digit].map { log($0) }
-    case .enter(let text, _): return WrittenDrink(text).map { log($0.drink, at: $0.time) }
+    case .enter(let text, _): return WrittenDrink(text).map { log($0, in: room) }
     case .undo: return .run(RevertCupIntent(isRedo: false))
     case .redo: return .run(RevertCupIntent(isRedo: true))
     case .configure: return CaffeineLink.settings.url.map { .enter($0) }
@@ -90,9 +90,18 @@ struct CaffeinePage: Page {
     return isEntryWrong
   }
 
-  private mutating func log(_ drink: OfferedDrink, at time: String? = nil) -> PageEffect {
+  private mutating func log(_ drink: OfferedDrink) -> PageEffect {
     turn(to: 0)
-    return .run(DrinkCupIntent(drink, at: time))
+    return .run(DrinkCupIntent(drink))
+  }
+
+  /// Logs what is written: at its time on the day that is shown, or now. The day of the cup is shown.
+  private mutating func log(_ written: WrittenDrink, in room: PageRoom) -> PageEffect {
+    guard var time = written.time else { return log(written.drink) }
+    if daysAgo > 0, case .time? = DrinkTime(time) { time = "\(day) \(time)" }
+    let date = DrinkTime(time)?.date(before: room.date, in: room.zone) ?? room.date
+    turn(to: diary.today.number - room.zone.civil(at: date).day.number)
+    return .run(DrinkCupIntent(written.drink, at: time))
   }
 
   private mutating func turn(to days: Int) {
