@@ -92,6 +92,15 @@ struct DaysPageTests {
     #expect(page.days.count == 1 && page.item?.day.occasion.title == "One")
   }
 
+  @Test func theHeadingOfTheWastebasketSaysWhatItIs() async throws {
+    for title in ["One", "Two"] { try world.add(title, in: 5) }
+    var page = try world.page()
+    try await press(Key("x"), &page)
+    try await press(Key(.end), &page)
+    let written = try Tile(page.body(in: DaysWorld.room), width: 116, height: 36).written
+    #expect(written.contains("되살릴") && !written.contains("첫날을"))
+  }
+
   @Test(arguments: [Key(.tab), Key("n", .control)])
   func aNewDayIsShownWhereItIs(by key: Key) async throws {
     for number in 1...20 { try world.add("Day \(number)", in: number) }

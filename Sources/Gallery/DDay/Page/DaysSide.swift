@@ -14,13 +14,24 @@ struct DaysSide: View {
         DayCard(day: day, columns: plan.sideColumns, rows: rows.day)
         if rows.milestones > 0 { milestones(of: day) }
       } else {
-        PageCard(Text("dday.page.none"), in: room(rows.day)) { Text("dday.page.none.hint") }
+        withoutDay
       }
       if rows.year > 0 {
         YearCard(page: page, room: room(rows.year))
       }
     }
     .lineLimit(1)
+  }
+
+  /// What is said where no day has the focus.
+  @ViewBuilder private var withoutDay: some View {
+    if page.days.count == 0, page.list.query.isEmpty {
+      PageCard(Text("dday.page.none"), in: room(rows.day)) { Text("dday.page.none.hint") }
+    } else if page.list.sections.isEmpty {
+      PageCard(Text("dday.page.nothing"), in: room(rows.day)) { EmptyView() }
+    } else {
+      PageCard(Text("dday.page.removed"), in: room(rows.day)) { Text("dday.page.removed.hint") }
+    }
   }
 
   private var rows: (day: Int, milestones: Int, year: Int) { plan.sideRows }
