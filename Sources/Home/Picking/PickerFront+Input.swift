@@ -34,11 +34,13 @@ extension PickerFront {
   @discardableResult
   private mutating func change(_ event: PageEvent, in context: FrontContext) -> Bool {
     let plan = PickerPlan(of: context.size, showing: families(in: context), context.device)
-    let before = list.item
+    let (before, query) = (list.item, list.query)
     defer { if list.item != before { part = 0 } }
     let request = list.handle(
       event, rows: plan.listRoom.rows, columns: plan.listRoom.columns)
     list.show(sections(in: context))
+    // What fits best is first, and is what is to be added.
+    if list.query != query { list.selectFirst() }
     if case .open? = request { return true }
     return false
   }

@@ -78,6 +78,11 @@ package struct ItemList: Hashable, Sendable {
     (row, focus) = (.item(item), .rows)
   }
 
+  /// Gives the first item the focus among the rows; keys go on going where they went.
+  package mutating func selectFirst() {
+    if let first = sections.first?.items.first { row = .item(first) }
+  }
+
   private mutating func makeIndex() { index = ListIndex(of: sections, folded: folded) }
 
   mutating func turn(to focus: Focus) {

@@ -129,6 +129,7 @@ struct PickerTests {
     home.press(Key("/"), Key("t"), Key("i"), Key("m"))
     let picker = try #require(home.home.fronts.last as? PickerFront)
     #expect(picker.list.sections.flatMap(\.items) == ["timer", "clock"])
+    #expect(picker.list.item == "timer" && picker.list.focus == .search)
   }
 
   @Test func escapeEndsTheSearchThenTheGallery() async throws {
