@@ -3,6 +3,7 @@ import Cast
 import FoundationEssentials
 import Pages
 import Timelines
+import WidgetIntents
 
 extension Home {
   /// The index of the open app page; nil if none is open.
@@ -13,13 +14,19 @@ extension Home {
     guard context.pages.take(opening.request) else { return [] }
     switch opening.outcome {
     case .success(let page) where context.pages.opensInFront && pageIndex != nil:
-      _ = changePage { $0.open.makeWay() }
-      let front = PageFront(open: OpenPage(page, behind: opening.request, at: date))
+      var parent: LocalizedStringResource?
+      _ = changePage {
+        $0.open.makeWay()
+        parent = $0.open.page.title
+      }
+      let front = PageFront(
+        open: OpenPage(page, behind: opening.request, at: date), parent: parent)
       fronts.insert(front, at: (pageIndex ?? 0) + 1)
     case .success(let page):
       if isBehind(page) { pageIndex.map { _ = fronts.remove(at: $0) } }
       if !changePage({ $0.take(page, behind: opening.request, at: date) }) {
-        let front = PageFront(open: OpenPage(page, behind: opening.request, at: date))
+        let front = PageFront(
+          open: OpenPage(page, behind: opening.request, at: date), parent: nil)
         fronts.insert(front, at: ground + 1)
       }
     case .failure(let actionFault):

@@ -11,6 +11,8 @@ import WidgetIntents
 /// The page of an app, which was opened from a widget and fills the screen.
 struct PageFront: Front {
   var open: OpenPage
+  /// The title of the page behind, to which leaving leads; nil for the widgets.
+  let parent: LocalizedStringResource?
 
   let isOpaque = true
   let hidesMessages = true
@@ -44,10 +46,10 @@ struct PageFront: Front {
     let offered = keys.shortcuts.filter { shortcut in
       shortcut.bindings(at: keys.place).contains { open.page.offers($0.command) }
     }
-    let page = open.page
+    let (page, isNested) = (open.page, parent != nil)
     return Hints(
       of: offered, at: keys.place, in: Situation(), marks: context.marks,
-      naming: { page.name(of: $0) })
+      naming: { page.name(of: $0) ?? (isNested && $0 == .leave ? "page.back" : nil) })
   }
 
   func end(in context: FrontContext, at date: Date) -> Date? {

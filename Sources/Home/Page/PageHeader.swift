@@ -1,4 +1,3 @@
-import Boards
 import Views
 import WidgetIntents
 
@@ -8,8 +7,8 @@ struct PageHeader<Mark: View>: View {
   let notice: PageMessage?
   /// The page's own status, shown if there is no notice.
   let mark: Mark
-  /// Where the way back leads.
-  let place: BoardPlace
+  /// The name of what the way back leads to.
+  let back: LocalizedStringResource
   let marks: Marks
 
   /// The minimum width on both sides, which keeps the title centred.
@@ -18,7 +17,7 @@ struct PageHeader<Mark: View>: View {
   var body: some View {
     ViewThatFits(in: .horizontal) {
       HStack(spacing: 8) {
-        WayBack(place: place, marks: marks).frame(minWidth: side, alignment: .leading)
+        WayBack(title: back, marks: marks).frame(minWidth: side, alignment: .leading)
         Spacer(minLength: 0)
         Text(title).bold()
         Spacer(minLength: 0)
@@ -30,7 +29,7 @@ struct PageHeader<Mark: View>: View {
         .frame(minWidth: side, alignment: .trailing)
       }
       HStack(spacing: 16) {
-        WayBack(place: place, marks: marks)
+        WayBack(title: back, marks: marks)
         Text(title).bold()
         Spacer(minLength: 0)
         told

@@ -1,11 +1,12 @@
 import Boards
 import FoundationEssentials
 import Views
+import WidgetIntents
 
-/// The link back to the widgets.
+/// The link back to the widgets, or to the page behind.
 struct WayBack: View {
-  /// The place to which it leads.
-  let place: BoardPlace
+  /// The name of what it leads to.
+  let title: LocalizedStringResource
   let marks: Marks
 
   private static let url = URL(string: "home:")
@@ -21,15 +22,15 @@ struct WayBack: View {
   private var label: some View {
     HStack {
       Text(verbatim: marks.back)
-      Text(LocalizedStringKey(place.backTitle))
+      Text(title)
     }
     .bold()
   }
 }
 
 extension BoardPlace {
-  /// The key of its name where a link leads back to it.
-  fileprivate var backTitle: String {
+  /// Its name where a link leads back to it.
+  var backTitle: LocalizedStringResource {
     switch self {
     case .home: "page.home"
     case .today: "page.today"

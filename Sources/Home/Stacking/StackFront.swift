@@ -71,7 +71,8 @@ struct StackFront: Front {
       slot("header", plan.page.header) {
         PageHeader(
           title: "stack.title", notice: nil,
-          mark: EditorMark(notice: context.messages.shown, changes: 0), place: context.place,
+          mark: EditorMark(notice: context.messages.shown, changes: 0),
+          back: context.place.backTitle,
           marks: context.marks)
       },
       slot("stack", plan.form) {

@@ -35,11 +35,12 @@ struct PageStackTests {
     #expect(request.url == SamplePage.other)
     _ = home.handle(.pageOpened(PageOpening(request, .success(SamplePage(version: 7)))), at: .test)
     #expect(sample(home)?.version == 7 && home.text().contains("v7"))
+    #expect(home.text().contains("‹ Sample page") && home.text().contains("뒤로"))
     let again = home.handle(.input(.key(Key(.escape))), at: .test).compactMap(\.page)
     #expect(sample(home)?.version == 1 && again.map(\.url.absoluteString) == ["app://here"])
     let opening = PageOpening(try #require(again.first), .success(SamplePage(version: 2)))
     _ = home.handle(.pageOpened(opening), at: .test)
-    #expect(sample(home)?.version == 2)
+    #expect(sample(home)?.version == 2 && home.text().contains("‹ 홈"))
     _ = home.handle(.input(.key(Key(.escape))), at: .test)
     #expect(home.openPage == nil)
   }
