@@ -42,7 +42,7 @@ struct ReminderPageTests {
     return dependencies
   }
 
-  private func page(_ path: String = "") throws -> ReminderPage {
+  func page(_ path: String = "") throws -> ReminderPage {
     let url = try #require(URL(string: "widgetty://reminders\(path)"))
     let page = try Dependencies.$current.withValue(dependencies) {
       try GalleryBundle.pages.page(url)
@@ -52,7 +52,7 @@ struct ReminderPageTests {
 
   /// Handles keys; performs what they ask for and has the page follow, as the screen does.
   @discardableResult
-  private func press(_ keys: Key..., on page: inout ReminderPage) async throws -> PageEffect? {
+  func press(_ keys: Key..., on page: inout ReminderPage) async throws -> PageEffect? {
     var last: PageEffect?
     for key in keys {
       last = try await play(PageEvent(key, by: KeyTable.usual.at(page.place)), on: &page) ?? last
@@ -60,11 +60,11 @@ struct ReminderPageTests {
     return last
   }
 
-  private func type(_ text: String, on page: inout ReminderPage) async throws {
+  func type(_ text: String, on page: inout ReminderPage) async throws {
     for character in text { try await press(Key(character), on: &page) }
   }
 
-  private func play(_ event: PageEvent?, on page: inout ReminderPage) async throws -> PageEffect? {
+  func play(_ event: PageEvent?, on page: inout ReminderPage) async throws -> PageEffect? {
     let effect = event.flatMap { page.handle($0, in: room) }
     switch effect {
     case .run(let intent), .perform(let intent):
@@ -81,7 +81,7 @@ struct ReminderPageTests {
     }
   }
 
-  private func fill() throws {
+  func fill() throws {
     let book = ReminderBook(in: store, zone: .utc)
     let home = try book.list(named: "집안일", orMade: "집안일")
     let work = try book.list(named: "회사", orMade: "회사")

@@ -38,6 +38,9 @@ extension ItemList {
       return .act(id)
     case .heading(let id): fold(id, !folded.contains(id))
     case .entry: turn(to: .entry)
+    case .enter:
+      turn(to: .entry)
+      return enter(closes: false)
     case .search: turn(to: .search)
     case .press(let number): return .press(number)
     }

@@ -29,7 +29,7 @@ package struct LineView: View {
         sign.frame(width: 24)
         text
         Spacer(minLength: 0)
-        key.padding(.trailing, 8)
+        key
       }
       .lineLimit(1)
       .frame(width: Double(columns) * 8, height: 17)
@@ -48,9 +48,14 @@ package struct LineView: View {
     }
   }
 
-  /// The key that leads here.
-  private var key: some View {
-    Text(verbatim: purpose == .entry ? (isFocused ? "⏎" : "⇥") : "/").foregroundStyle(.secondary)
+  /// The key that leads here, or that takes what was entered.
+  @ViewBuilder private var key: some View {
+    if purpose == .entry, isFocused {
+      Pressable(.enter) { Text(verbatim: " ⏎ ").foregroundStyle(.secondary) }
+    } else {
+      Text(verbatim: purpose == .entry ? "⇥" : "/").foregroundStyle(.secondary).padding(
+        .trailing, 8)
+    }
   }
 
   @ViewBuilder private var text: some View {

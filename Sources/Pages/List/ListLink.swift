@@ -7,6 +7,8 @@ package enum ListLink: Hashable, Sendable {
   case act(ItemList.ID)
   case heading(ItemList.ID)
   case entry, search
+  /// What pressing Enter on the line for entries does.
+  case enter
   /// The button with this number.
   case press(Int)
 
@@ -21,6 +23,7 @@ package enum ListLink: Hashable, Sendable {
     case "act": self = .act(id)
     case "heading": self = .heading(id)
     case "entry": self = .entry
+    case "enter": self = .enter
     case "search": self = .search
     case "press": self = .press(Int(id) ?? 0)
     default: return nil
@@ -35,6 +38,7 @@ package enum ListLink: Hashable, Sendable {
     case .act(let id): "act:\(id.inURL)"
     case .heading(let id): "heading:\(id.inURL)"
     case .entry: "entry"
+    case .enter: "enter"
     case .search: "search"
     case .press(let number): "press:\(number)"
     }

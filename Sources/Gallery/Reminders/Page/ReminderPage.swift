@@ -64,7 +64,13 @@ struct ReminderPage: Page {
     scope.list.flatMap { id in table.lists.first { $0.id == id }?.name }
   }
 
-  var isChanged: Bool { list.entry.map { !$0.characters.isEmpty } ?? false }
+  var isChanged: Bool { written != (was ?? "") }
+
+  /// What is on the line.
+  private var written: String { list.entry?.text ?? "" }
+
+  /// The reminder that is written anew, as it was; nil if none is.
+  private var was: String? { if case .edit(_, let was) = writing { was } else { nil } }
 
   var place: KeyScope { list.place }
 
@@ -89,9 +95,10 @@ struct ReminderPage: Page {
     notice = nil
     if event == .command(.beginAnother), list.focus == .rows { return begin(.list, with: "") }
     let focus = list.focus
+    let isLeaving = event == .command(.leave)
     let request = list.handle(
       event, rows: plan.listRows, columns: plan.lineColumns, density: room.density)
-    if focus == .entry, list.focus != .entry, event == .command(.leave) { stopWriting() }
+    if focus == .entry, list.focus != .entry, isLeaving || !isChanged { stopWriting() }
     let effect = request.flatMap { answer($0, in: room) }
     read(in: room.zone, at: room.date)
     return effect
@@ -137,11 +144,6 @@ struct ReminderPage: Page {
 
   /// Whether to offer that the user is told of what is due.
   var offersNotices: Bool { isOffered && hasWrittenDue }
-
-  /// Opens the settings of the list that is shown; nil if none is.
-  private var settings: PageEffect? {
-    scope.list.flatMap { ReminderLink.settings($0).url }.map { .enter($0) }
-  }
 
   private mutating func turn(by count: Int) {
     let scopes = table.scopes
@@ -219,10 +221,10 @@ struct ReminderPage: Page {
   }
 
   /// Whether something is on the line, or is about to be.
-  var isWriting: Bool { list.focus == .entry || isChanged }
+  var isWriting: Bool { list.focus == .entry || !written.isEmpty }
 
   private mutating func read(in zone: Zone, at date: Date) {
-    let text = list.entry?.text ?? ""
+    let text = written
     spoken = text.isEmpty || writing == .list ? nil : read(text, in: zone, at: date)
   }
 

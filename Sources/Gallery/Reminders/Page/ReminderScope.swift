@@ -15,7 +15,7 @@ enum ReminderScope: Hashable {
   /// The name; nil for lists, which the user has named.
   var name: LocalizedStringResource? {
     switch self {
-    case .today: "reminders.today"
+    case .today: "reminders.page.today"
     case .planned: "reminders.planned"
     case .all: "reminders.all"
     case .done: "reminders.finished"
