@@ -178,6 +178,8 @@ extension SpokenDueTests {
     ("midnight", "2026-11-22 00:00"), ("10 o'clock", "2026-11-21 10:00"),
     ("tonight", "2026-11-21 21:00"), ("this evening", "2026-11-21 18:00"),
     ("7 in the evening", "2026-11-21 19:00"), ("9 in the morning", "2026-11-22 09:00"),
+    ("half past 10", "2026-11-21 10:30"), ("tomorrow half past 7", "2026-11-22 07:30"),
+    ("quarter to 2pm", "2026-11-21 13:45"), ("quarter past 7 in the evening", "2026-11-21 19:15"),
     ("3 in the afternoon", "2026-11-21 15:00"), ("11 at night", "2026-11-21 23:00"),
     ("today 6pm", "2026-11-21 18:00"), ("tomorrow 9:00", "2026-11-22 09:00"),
     ("9:00 tomorrow", "2026-11-22 09:00"),

@@ -9,7 +9,7 @@ extension DueMeaning {
       self = .today(minutes)
     } else if let hour = Self.hour(word) {
       self = hour > 12 ? .time(hour * 60) : .hour(hour)
-    } else if let minutes = Self.korean(word) ?? Self.clock(word) {
+    } else if let minutes = Self.korean(word) ?? Self.clock(word) ?? Self.fraction(word) {
       self = .time(minutes)
     } else {
       return nil
@@ -68,6 +68,16 @@ extension DueMeaning {
     return nil
   }
 
+  /// Reads `half past 7` or `quarter to 7pm`.
+  private static func fraction(_ word: String) -> Int? {
+    for (beginning, offset) in fractions where word.hasPrefix(beginning) {
+      let rest = String(word.dropFirst(beginning.count))
+      let hour = number(rest[...]).flatMap { 1...12 ~= $0 ? $0 * 60 : nil } ?? clock(rest)
+      return hour.flatMap { $0.isMultiple(of: 60) ? ($0 + offset + 1440) % 1440 : nil }
+    }
+    return nil
+  }
+
   /// Reads `9:00` or `21:00`, with one of the signs between.
   private static func plain(_ word: Substring, signs: String = ":") -> Int? {
     let parts = word.split(omittingEmptySubsequences: false) { signs.contains($0) }
@@ -108,6 +118,7 @@ extension DueMeaning {
     ("inthemorning", false), ("intheafternoon", true), ("intheevening", true), ("atnight", true),
     ("a.m.", false), ("p.m.", true), ("am", false), ("pm", true), ("o'clock", nil),
   ]
+  private static let fractions = [("halfpast", 30), ("quarterpast", 15), ("quarterto", -15)]
   private static let named = [
     "noon": 720, "정오": 720, "midday": 720, "midnight": 1440, "자정": 1440,
   ]
