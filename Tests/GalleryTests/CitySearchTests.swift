@@ -32,6 +32,16 @@ struct CitySearchTests {
     #expect(page.place == .weather && !page.takesLeaving)
   }
 
+  @Test(arguments: ["-54.8, -68.3", "-54.8,-68.3"])
+  func coordinatesArePlaces(words: String) throws {
+    var page = try pages.weatherPage(nil, over: [("weather", nil)])
+    _ = page.press(Key("/"), in: room)
+    pages.type(words, on: &page)
+    #expect(page.search.matches.map(\.place.nameKey) == ["54.80°S 68.30°W"])
+    let effect = page.press(Key(.enter), in: room)
+    #expect(effect?.opened?.hasPrefix("widgetty://weather/-54.8,-68.3") == true)
+  }
+
   @Test func theCitiesAreChosenFromByKeysAndByMouse() throws {
     var page = try pages.weatherPage(nil, over: [("weather", nil)])
     _ = page.handle(.link(try #require(WeatherGesture.find.url)), in: room)
@@ -129,7 +139,7 @@ struct CitySearchTests {
         latitude: latitude, longitude: -90, zoneName: "America/Chicago")
     }
     let found = [city(1, 39), city(2, 40), city(3, 41, in: "CA")]
-    var search = CitySearch(found: found, in: .korean)
+    var search = CitySearch(asked: found, in: .korean)
     search.open()
     for letter in "springs" { _ = search.handle(.typed(letter), rows: 20, columns: 60) }
     let same = search.matches.filter { $0.place.nameKey == "Springs" }

@@ -16,7 +16,8 @@ struct CitySearch: Sendable {
   private(set) var matches: [FoundCity] = []
   /// Shown while nothing is typed.
   private let suggested: [FoundCity]
-  private let found: [City]
+  /// Cities that the service has found.
+  private let asked: [City]
   private let language: Language
   /// Whether there is a service to ask.
   private let mayAsk: Bool
@@ -29,15 +30,15 @@ struct CitySearch: Sendable {
   private static let mostMatches = 40
 
   init(
-    suggesting suggested: [FoundCity] = [], found: [City] = [], in language: Language = .english,
+    suggesting suggested: [FoundCity] = [], asked: [City] = [], in language: Language = .english,
     mayAsk: Bool = false
   ) {
-    (self.suggested, self.found) = (suggested, found)
+    (self.suggested, self.asked) = (suggested, asked)
     (self.language, self.mayAsk) = (language, mayAsk)
   }
 
   mutating func open() {
-    (isOpen, index) = (true, CityIndex(of: Gazetteer().cities + found))
+    (isOpen, index) = (true, CityIndex(of: Gazetteer().cities + asked))
     list = ItemList(searchLimit: Self.longestName)
     _ = list.handle(.command(.find), rows: 1, columns: 1)
     find()
@@ -49,11 +50,11 @@ struct CitySearch: Sendable {
 
   /// Takes over what is known by now; what is typed stays.
   mutating func follow(_ newer: CitySearch) {
-    let (list, isOpen, index) = (list, isOpen, found == newer.found ? index : nil)
+    let (list, isOpen, index) = (list, isOpen, asked == newer.asked ? index : nil)
     self = newer
     guard isOpen else { return }
     (self.list, self.isOpen) = (list, true)
-    self.index = index ?? CityIndex(of: Gazetteer().cities + found)
+    self.index = index ?? CityIndex(of: Gazetteer().cities + asked)
     find()
   }
 
@@ -103,19 +104,24 @@ struct CitySearch: Sendable {
     return matches.first { $0.id == id }.map { .place($0.place) }
   }
 
-  /// Shows what matches the words, the best match first.
-  private mutating func find() {
+  /// The place of the coordinates that are typed, or the cities that match, the best match first.
+  private var found: [FoundCity] {
+    if let place = Coordinates(list.query)?.place() { return [FoundCity(place)] }
     let cities = index?.cities(matching: list.query).prefix(Self.mostMatches) ?? []
     let countries = CountryTable()
     var known: Set<FoundCity.ID> = []
-    let matches = cities.map { FoundCity($0, in: language, among: countries) }
+    return cities.map { FoundCity($0, in: language, among: countries) }
       .filter { known.insert($0.id).inserted }
-    self.matches = list.query.isEmpty ? suggested : matches
-    let canAsk = mayAsk && self.matches.isEmpty && !list.query.allSatisfy(\.isWhitespace)
+  }
+
+  /// Shows what matches what is typed.
+  private mutating func find() {
+    matches = list.query.isEmpty ? suggested : found
+    let canAsk = mayAsk && matches.isEmpty && !list.query.allSatisfy(\.isWhitespace)
     list.show([])
     list.show([
       ItemList.Section(
-        "cities", self.matches.map(\.id) + (canAsk ? [Self.asking] : []), hasHeading: false)
+        "cities", matches.map(\.id) + (canAsk ? [Self.asking] : []), hasHeading: false)
     ])
   }
 }

@@ -26,7 +26,7 @@ struct WeatherPageMaker: PageMaker {
     let tile = opener.widget.flatMap(placed)
     let near = standing.compactMap(\.place) + offered
     let search = CitySearch(
-      suggesting: suggestions(for: near, among: cities), found: found, in: language,
+      suggesting: suggestions(for: near, among: cities), asked: found, in: language,
       mayAsk: places.mayAsk)
     guard let place = place(behind: link, from: tile, near: near, among: cities) else {
       return MissingWeatherPage(.city(tile?.word ?? ""), at: nil, search: search)
