@@ -34,7 +34,9 @@ struct StepsSettingsPage: Page {
       case .device: .choice(["steps.page.devices.all"] + names, chosen)
       }
     }
-    settings.change(.device) { $0.isShown = !known.isEmpty }
+    if known.isEmpty {
+      settings.change(.device) { $0.note = .remark("steps.settings.device.none") }
+    }
     explain()
   }
 
