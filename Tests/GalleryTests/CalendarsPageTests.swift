@@ -154,7 +154,9 @@ struct CalendarsPageTests {
     #expect(days.press(Key("3"), in: DaysWorld.room)?.entered == "widgetty://dday/export")
   }
 
-  @Test func exportsToANewFileOnly() async throws {
+  @Test func exportsOwnDaysAndReplacesAFileIfAskedTwice() async throws {
+    try write("DTSTART;VALUE=DATE:20261225")
+    _ = try await followed()
     try world.add("Trip", in: 9)
     for name in ["out.ics", "out.json"] {
       var page: ExportPage = try page("export")
@@ -164,8 +166,15 @@ struct CalendarsPageTests {
       try await perform(page.press(Key("s", .control), in: DaysWorld.room))
       let imported = try ImportedOccasions(ofFile: world.folder.file(name), zone: .utc)
       #expect(imported.occasions.map(\.title) == ["Trip"])
-      let again = page.press(Key("s", .control), in: DaysWorld.room)
-      await #expect(throws: CalendarFault.self) { try await perform(again) }
+      try world.folder.write(Data("mine".utf8), as: name)
+      var other: ExportPage = try self.page("export")
+      _ = other.press(Key("u", .control), in: DaysWorld.room)
+      _ = other.handle(.paste("~/\(name)"), in: DaysWorld.room)
+      let first = other.press(Key("s", .control), in: DaysWorld.room)
+      await #expect(throws: CalendarFault("dday.export.known")) { try await perform(first) }
+      #expect(try String(contentsOfFile: world.folder.file(name), encoding: .utf8) == "mine")
+      try await perform(other.press(Key("s", .control), in: DaysWorld.room))
+      #expect(try ImportedOccasions(ofFile: world.folder.file(name), zone: .utc) == imported)
     }
   }
 }

@@ -13,9 +13,11 @@ package struct ExportedOccasions: Hashable, Sendable {
       : CalendarText(occasions, at: Zone.utc.civil(at: date)).text
   }
 
-  /// Writes a new file; throws if there is one at its path.
-  package func write(to path: String) throws(CalendarFault) {
-    guard FileState(path: path) == nil else { throw CalendarFault("dday.export.known") }
+  /// Writes a file; throws if there is one at its path that isn't to be replaced.
+  package func write(to path: String, replacing: Bool = false) throws(CalendarFault) {
+    guard replacing || FileState(path: path) == nil else {
+      throw CalendarFault("dday.export.known")
+    }
     do throws(FileError) {
       try DurableFile(path: path).write(Array(text.utf8), mode: 0o666)
     } catch {

@@ -3,12 +3,15 @@ import Store
 import Timelines
 import WidgetIntents
 
-/// Writes all D-Days to a new file.
+/// Writes the user's own D-Days to a file; those of calendars are in these.
 struct ExportDaysIntent: AppIntent {
   static let title: LocalizedStringResource = "dday.export"
 
   @Parameter(title: "dday.import.path")
   var path: String
+
+  @Parameter(title: "dday.export.replaces")
+  var replaces: Bool
 
   @Dependency private var store: Store
   @Dependency private var now: Now
@@ -16,15 +19,17 @@ struct ExportDaysIntent: AppIntent {
 
   init() {}
 
-  init(_ path: String) {
+  init(_ path: String, replacing: Bool) {
     self.path = path
+    replaces = replacing
   }
 
   func perform() async throws -> some IntentResult {
     let path = home.absolute(path)
-    let occasions = try DDayBook(in: store).ddays().map(\.occasion)
+    let occasions = try DDayBook(in: store).ddays().filter { $0.calendar == nil }
+      .map(\.occasion)
     try ExportedOccasions(occasions, asJSON: path.hasSuffix(".json"), at: now.date)
-      .write(to: path)
+      .write(to: path, replacing: replaces)
     return .result()
   }
 }

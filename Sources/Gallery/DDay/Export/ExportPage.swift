@@ -13,6 +13,8 @@ struct ExportPage: Page {
 
   private(set) var settings: SettingsForm<Question>
   private var file: PathField
+  /// The path that was to be saved to last. Saving to it again means to replace what is there.
+  private var refused: String?
 
   init(completing completion: PathCompletion? = nil) {
     file = PathField(completion)
@@ -47,10 +49,15 @@ struct ExportPage: Page {
     let request = settings.handle(event, in: room)
     explain()
     switch request {
-    case .save: return isWhole ? .perform(ExportDaysIntent(path.trimmed)) : nil
+    case .save: return isWhole ? save() : nil
     case .cancel: return .close
     case .press, nil: return nil
     }
+  }
+
+  private mutating func save() -> PageEffect {
+    defer { refused = path }
+    return .perform(ExportDaysIntent(path.trimmed, replacing: refused == path))
   }
 
   /// Takes over a completion of what is still typed.
