@@ -59,6 +59,39 @@ struct ImportPageTests {
     #expect(days.days.count == 0)
   }
 
+  @Test func oneGroupCanTakeAllOfThem() async throws {
+    try write([event("a", "A", "20261225"), event("b", "B", "20261226")])
+    var page = try world.importing("~/days.ics")
+    #expect(page.coming(at: 0)?.group == "")
+    _ = page.press(Key("1"), in: DaysWorld.room)
+    #expect(page.place == .line && page.list.entry?.text == "")
+    _ = page.handle(.paste(" 친구 "), in: DaysWorld.room)
+    #expect(page.press(Key(.enter), in: DaysWorld.room) == nil)
+    #expect(page.group == "친구" && page.coming(at: 1)?.group == "친구" && page.place == .list)
+    #expect(page.list.entry?.text == "~/days.ics", "the path is there again")
+    page.follow(try world.importing("~/days.ics"))
+    #expect(page.group == "친구")
+    var days = try world.page()
+    try await world.perform(page.press(Key(.enter), in: DaysWorld.room), on: &days)
+    #expect(try world.book.ddays().map(\.occasion.group) == ["친구", "친구"])
+  }
+
+  @Test func aGroupThatIsNotEnteredIsNotTaken() throws {
+    try write([event("a", "A", "20261225")])
+    var page = try world.importing("~/days.ics")
+    for text in ["One", "Two"] {
+      _ = page.press(Key("1"), in: DaysWorld.room)
+      _ = page.press(Key("u", .control), in: DaysWorld.room)
+      _ = page.handle(.paste(text), in: DaysWorld.room)
+      _ = page.press(Key(text == "One" ? .enter : .escape), in: DaysWorld.room)
+    }
+    #expect(page.group == "One" && page.list.entry?.text == "~/days.ics")
+    _ = page.press(Key("1"), in: DaysWorld.room)
+    _ = page.press(Key("u", .control), in: DaysWorld.room)
+    _ = page.press(Key(.enter), in: DaysWorld.room)
+    #expect(page.group == "" && page.place == .list)
+  }
+
   @Test func aPathIsTypedAndCanBeMended() throws {
     var page = ImportPage(on: world.today)
     #expect(page.place == .line)

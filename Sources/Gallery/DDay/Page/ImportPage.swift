@@ -8,6 +8,14 @@ import WidgetIntents
 
 /// The page on which a file is imported: first its path, then what comes, and what doesn't and why.
 struct ImportPage: Page {
+  /// What the line is for.
+  enum Writing: Hashable {
+    case path, group
+  }
+
+  /// The number of the button that asks for a group.
+  static let groupButton = 1
+
   private(set) var list = ItemList(entryLimit: PathField.longest)
   let today: CivilDay
   /// The path of the file that was read; nil if none was.
@@ -15,6 +23,11 @@ struct ImportPage: Page {
   private(set) var preview: ImportPreview?
   /// Why the file can't be read; nil if it could.
   private(set) var fault: LocalizedStringResource?
+  private(set) var writing = Writing.path
+  /// The group that all days come into; empty if each keeps its own.
+  private(set) var group = ""
+  /// What was typed as the path of the file that was read.
+  private var typedPath = ""
   private var file: PathField
 
   /// The sections of the list.
@@ -38,6 +51,7 @@ struct ImportPage: Page {
 
   init(of typed: String, at path: String, _ preview: ImportPreview, on today: CivilDay) {
     (self.today, self.path, self.preview, file) = (today, path, preview, PathField())
+    typedPath = typed
     list.write(typed)
     let sections = [(Section.coming, preview.coming.count), (.omitted, preview.omitted.count)]
     list.show(
@@ -59,6 +73,7 @@ struct ImportPage: Page {
   func offers(_ command: KeyCommand) -> Bool {
     switch command {
     case .open: list.place == .line || canImport
+    case .press: list.place == .list && canImport
     case .step: true
     case .leave, .quit: true
     default: false
@@ -67,7 +82,9 @@ struct ImportPage: Page {
 
   func name(of command: KeyCommand) -> String? {
     switch command {
+    case .open where writing == .group: "dday.import.group.take"
     case .open: list.place == .line ? "dday.import.preview" : "dday.import.take"
+    case .press: "dday.import.group"
     case .step: list.place == .line ? completes ? "path.complete" : nil : "dday.import.other"
     case .leave, .quit: "page.cancel"
     default: nil
@@ -77,28 +94,60 @@ struct ImportPage: Page {
   private var typed: String { list.entry?.text ?? "" }
 
   /// Whether Tab completes the path.
-  private var completes: Bool { list.focus == .entry && file.completes(typed) }
+  private var completes: Bool { isTypingPath && file.completes(typed) }
+
+  private var isTypingPath: Bool { list.focus == .entry && writing == .path }
 
   /// What is known of the path that is typed; nil if nothing is.
-  var note: Field.Note? { list.focus == .entry ? file.note(of: typed) : nil }
+  var note: Field.Note? { isTypingPath ? file.note(of: typed) : nil }
 
   mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
     let plan = ImportPlan(room)
     if event == .command(.step(1)), completes {
       return ImportLink.completing(typed).url.map { .open($0) }
     }
+    let written = typed
     let request = list.handle(
       event, rows: plan.listRows, columns: plan.columns, density: room.density)
+    if writing == .group {
+      endGroup(writing: event == .command(.leave) ? group : written, on: request)
+      return nil
+    }
     switch request {
     case .enter(let typed, _)?: return ImportLink.file(typed).url.map { .open($0) }
+    case .press(Self.groupButton)? where canImport: beginGroup()
     case .open?, .act?: return take()
-    default: return nil
+    default: break
     }
+    return nil
   }
 
   private func take() -> PageEffect? {
     guard canImport, let path else { return nil }
-    return .perform(ImportDaysIntent(path))
+    return .perform(ImportDaysIntent(path, into: group))
+  }
+
+  /// A day that comes, in the group that it comes into.
+  func coming(at index: Int) -> Occasion? {
+    guard let preview, preview.coming.indices.contains(index) else { return nil }
+    var occasion = preview.coming[index]
+    if !group.isEmpty { occasion.group = group }
+    return occasion
+  }
+
+  private mutating func beginGroup() {
+    writing = .group
+    list.write(group)
+  }
+
+  /// Takes the group once its line is left.
+  private mutating func endGroup(writing name: String, on request: ListRequest?) {
+    var isEntered = list.focus != .entry
+    if case .enter = request { isEntered = true }
+    guard isEntered else { return }
+    (group, writing) = (name.onOneLine, .path)
+    list.write(typedPath)
+    list.leaveEntry()
   }
 
   /// Takes over a completion of what is still typed, another file, or the same one as it is now.
@@ -107,11 +156,13 @@ struct ImportPage: Page {
       if let completed = file.take(newer.file, of: typed) { list.write(completed) }
       return
     }
-    let (entry, focus) = (list.entry, list.focus)
-    let isSame = newer.path == path && newer.fault == fault
+    let (older, isSame) = (self, newer.path == path && newer.fault == fault)
     self = newer
+    group = older.group
     // A page that is only renewed keeps what is being typed.
-    if isSame, focus == .entry, let entry { list.write(entry.text) }
+    guard isSame, older.list.focus == .entry else { return }
+    writing = older.writing
+    list.write(older.typed)
   }
 
   func body(in room: PageRoom) -> some View { ImportView(page: self, plan: ImportPlan(room)) }

@@ -10,8 +10,16 @@ struct ImportView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      LineView(page.list, .entry, prompt: "dday.import.prompt", columns: plan.columns)
-      told.frame(height: 34, alignment: .leading)
+      LineView(
+        page.list, .entry,
+        prompt: page.writing == .group ? "dday.import.group.prompt" : "dday.import.prompt",
+        columns: plan.columns)
+      HStack(spacing: 16) {
+        told
+        Spacer(minLength: 0)
+        if page.canImport { group }
+      }
+      .frame(width: .columns(plan.columns), height: .rows(2), alignment: .leading)
       ListView(page.list, columns: plan.columns, rows: plan.listRows) { id, _ in
         heading(id)
       } row: { id, _ in
@@ -39,6 +47,22 @@ struct ImportView: View {
     }
   }
 
+  /// The group that all days come into, and the button that asks for another.
+  private var group: some View {
+    Pressable(.press(ImportPage.groupButton)) {
+      HStack(spacing: 8) {
+        Text(verbatim: "\(ImportPage.groupButton)").bold()
+        if page.group.isEmpty {
+          Text("dday.import.group.own")
+        } else {
+          Text("dday.import.group.named \(page.group)")
+        }
+      }
+      .padding(.horizontal, 8)
+      .background(Color.primary.opacity(0.1))
+    }
+  }
+
   @ViewBuilder private func heading(_ id: ItemList.ID) -> some View {
     HStack(spacing: 8) {
       if id == ImportPage.Section.coming.rawValue {
@@ -54,10 +78,8 @@ struct ImportView: View {
   @ViewBuilder private func row(_ id: ItemList.ID) -> some View {
     let parts = id.split(separator: " ")
     if let preview = page.preview, parts.count == 2, let index = Int(parts[1]) {
-      if parts[0] == ImportPage.Section.coming.rawValue, preview.coming.indices.contains(index) {
-        DaysRow(
-          item: DayItem(preview.coming[index], on: page.today), columns: plan.columns,
-          isFocused: false)
+      if parts[0] == ImportPage.Section.coming.rawValue, let day = page.coming(at: index) {
+        DaysRow(item: DayItem(day, on: page.today), columns: plan.columns, isFocused: false)
       } else if preview.omitted.indices.contains(index) {
         OmissionRow(omission: preview.omitted[index])
       }
