@@ -90,6 +90,7 @@ struct DaysPageTests {
     let url = try #require(ListLink.act(id).url)
     try await world.perform(page.handle(.link(url), in: DaysWorld.room), on: &page)
     #expect(page.days.count == 1 && page.item?.day.occasion.title == "One")
+    #expect(page.added == page.list.item && page.isRestored)
   }
 
   @Test func theHeadingOfTheWastebasketSaysWhatItIs() async throws {

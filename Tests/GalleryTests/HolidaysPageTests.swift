@@ -65,6 +65,17 @@ struct HolidaysPageTests {
     #expect(page.press(Key("3"), in: DaysWorld.room) == nil)
   }
 
+  @Test(arguments: [(HolidaysPage.earlierButton, 2025), (HolidaysPage.laterButton, 2027)])
+  func clicksTurnTheYear(button: Int, year: Int) throws {
+    var page = try page()
+    let click = PageEvent.link(try #require(ListLink.press(button).url))
+    guard case .open(let url)? = page.handle(click, in: DaysWorld.room) else {
+      Issue.record("nothing is opened")
+      return
+    }
+    #expect(HolidaysLink(url)?.choice == HolidayChoice(region: .korea, year: year))
+  }
+
   @Test func aHolidayOfAnotherYearBecomesADay() async throws {
     var page = try page("/kr/2028")
     _ = page.press(Key(.end), in: DaysWorld.room)

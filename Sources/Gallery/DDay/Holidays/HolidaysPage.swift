@@ -8,6 +8,10 @@ import WidgetIntents
 
 /// The public holidays of a year, each with the law that makes it one and one key to count it.
 struct HolidaysPage: Page {
+  /// The numbers of the buttons that turn to the year before and after; no key has them.
+  static let earlierButton = 11
+  static let laterButton = 12
+
   private(set) var choice: HolidayChoice
   private(set) var today: CivilDay
   private(set) var holidays: [ItemList.ID: HolidayDay] = [:]
@@ -64,6 +68,8 @@ struct HolidaysPage: Page {
       return .run(UndoDaysIntent())
     case .redo: return .run(RedoDaysIntent())
     case .turn(let years): return open(choice.turned(by: years))
+    case .press(Self.earlierButton): return open(choice.turned(by: -1))
+    case .press(Self.laterButton): return open(choice.turned(by: 1))
     case .press(let number):
       let regions = HolidayRegion.allCases
       guard regions.indices.contains(number - 1) else { return nil }

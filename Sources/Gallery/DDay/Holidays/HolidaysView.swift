@@ -27,7 +27,16 @@ struct HolidaysView: View {
 
   private var heading: some View {
     HStack(spacing: 16) {
-      Text("dday.page.year \(String(page.choice.year))").bold().fixedSize()
+      HStack(spacing: 0) {
+        Pressable(.press(HolidaysPage.earlierButton)) {
+          Image(systemName: "chevron.left").padding(.horizontal, 8)
+        }
+        Text("dday.page.year \(String(page.choice.year))").bold()
+        Pressable(.press(HolidaysPage.laterButton)) {
+          Image(systemName: "chevron.right").padding(.horizontal, 8)
+        }
+      }
+      .fixedSize()
       Spacer(minLength: 0)
       ForEach(Array(HolidayRegion.allCases.enumerated()), id: \.offset) { index, region in
         Pressable(.press(index + 1)) {

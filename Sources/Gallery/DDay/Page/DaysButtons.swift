@@ -30,7 +30,9 @@ struct DaysButtons: View {
     }
   }
 
-  private var added: some View { Text("dday.page.added").foregroundStyle(.green) }
+  private var added: some View {
+    Text(page.isRestored ? "dday.page.restored" : "dday.page.added").foregroundStyle(.green)
+  }
 
   private var buttonsOfNew: some View {
     ViewThatFits(in: .horizontal) {

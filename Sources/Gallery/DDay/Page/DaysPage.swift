@@ -16,6 +16,8 @@ struct DaysPage: Page {
   private var awaitsNew = false
   /// The day that was added last from here; nil if there is none.
   private(set) var added: ItemList.ID?
+  /// Whether it was in Recently Deleted.
+  private(set) var isRestored = false
   /// The days that were put on the Home Screen from here.
   private(set) var placed: Set<ItemList.ID> = []
   /// Why the last key did nothing; nil if it did.
@@ -100,10 +102,11 @@ struct DaysPage: Page {
 
   mutating func follow(_ newer: DaysPage) {
     let new = newer.days.ids.subtracting(days.ids)
+    let removed = Set(days.items.values.filter(\.isRemoved).map(\.id))
     (days, self) = (newer.days, following(newer))
     list.show(sections)
     guard awaitsNew, let day = new.compactMap({ days.items[$0] }).min(by: \.day.day) else { return }
-    (added, awaitsNew) = (day.id, false)
+    (added, isRestored, awaitsNew) = (day.id, removed.contains(day.id), false)
     show(day.id)
   }
 
@@ -112,7 +115,8 @@ struct DaysPage: Page {
     var page = DaysPage(
       newer.days, renewal: newer.renewal, offersNotices: newer.offersNotices)
     (page.list, page.awaitsNew) = (list, awaitsNew)
-    (page.added, page.placed, page.order) = (added, placed, order)
+    (page.added, page.isRestored) = (added, isRestored)
+    (page.placed, page.order) = (placed, order)
     return page
   }
 

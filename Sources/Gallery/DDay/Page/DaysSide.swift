@@ -1,6 +1,7 @@
 import Almanac
 import DDays
 import Pages
+import Printing
 import Views
 
 /// The focused day: its count, its milestones, and the year in which it is.
@@ -99,6 +100,7 @@ struct DayCard: View {
         }
       }
       Spacer(minLength: 0)
+      if rows >= Self.leastForNote, !day.occasion.note.isBlank { note }
       CourseScale(day: day)
     }
     .lineLimit(1)
@@ -108,6 +110,16 @@ struct DayCard: View {
     .background(DDayTint(of: day).gradient, in: RoundedRectangle(cornerRadius: 20))
     .environment(\.colorScheme, .dark)
     .accessibilityLabel(day.reading)
+  }
+
+  /// The fewest rows in which the note leaves enough of the count.
+  private static let leastForNote = 10
+
+  private var note: some View {
+    Text(verbatim: day.occasion.note)
+      .foregroundStyle(.secondary)
+      .lineLimit(rows >= 16 ? 3 : 1)
+      .padding(.bottom, .rows(1))
   }
 
   /// The sizes of the count to try, largest first: as high as the card, and the usual one.
