@@ -14,7 +14,7 @@ package struct ExportedOccasions: Hashable, Sendable {
   }
 
   /// Writes a file; throws if there is one at its path that isn't to be replaced.
-  package func write(to path: String, replacing: Bool = false) throws(CalendarFault) {
+  package func write(to path: String, replacing: Bool) throws(CalendarFault) {
     guard replacing || FileState(path: path) == nil else {
       throw CalendarFault("dday.export.known")
     }
