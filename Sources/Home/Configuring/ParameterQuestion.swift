@@ -51,6 +51,19 @@ struct ParameterQuestion: Sendable {
     return ""
   }
 
+  /// A setting as a person would tell it: of a switch its name while it is on, of a choice its title.
+  func told(_ words: String, in zone: Zone, _ strings: [String: String]) -> String? {
+    func shown(_ title: LocalizedStringResource) -> String { strings[title.key] ?? title.key }
+    switch answer(to: words, in: zone) {
+    case .toggle(let isOn): return isOn ? shown(LocalizedStringResource(parameter.title)) : nil
+    case .choice(let titles, let index): return shown(titles[index])
+    case .chooser(let chooser):
+      return chooser.chosen.map { shown($0.title) }.joined(separator: ", ")
+    case .text(let entry): return entry.text
+    case .button: return nil
+    }
+  }
+
   /// The options that need no lookup, for a text that is searched: the default first, unless some
   /// value is one.
   func options(matching text: String, in strings: [String: String]) -> [Chooser.Option] {

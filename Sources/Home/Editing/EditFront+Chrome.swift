@@ -26,7 +26,9 @@ extension EditFront {
       slot("header", plan.header) {
         EditHeader(
           title: context.place.editTitle,
-          moved: held.map { context.name(of: $0.widget) }, status: status, marks: context.marks,
+          moved: held.map { context.name(of: $0.widget) },
+          partner: held?.partner.map { context.name(of: $0) }, status: status,
+          marks: context.marks,
           margin: plan.chromeMargin, showsPage: plan.dots == nil,
           leavingKey: context.label(of: .leave, at: .edit))
       },
@@ -78,6 +80,8 @@ struct EditHeader: View {
   let title: String
   /// The name of the kind of the widget in hand.
   let moved: String?
+  /// The name of the kind of the widget that it is about to be stacked with.
+  let partner: String?
   let status: Status
   let marks: Marks
   let margin: Int
@@ -98,6 +102,8 @@ struct EditHeader: View {
       Text(LocalizedStringKey(title)).bold()
       if let notice = status.notice {
         Text(LocalizedStringKey(notice)).foregroundStyle(Color.warning)
+      } else if let partner, !isBrief {
+        Text("edit.stacking \(Text(LocalizedStringKey(partner)))").foregroundStyle(.secondary)
       } else if let moved, !isBrief {
         Text("edit.moving \(Text(LocalizedStringKey(moved)))").foregroundStyle(.secondary)
       }

@@ -36,17 +36,24 @@ extension EditFront {
       held = nil
       return context.picking()
     case .configure: return context.configuring(focus(in: context))
-    case .undo:
-      held = nil
-      return .stay(context.arrange { $0.undo() })
-    case .redo:
-      held = nil
-      return .stay(context.arrange { $0.redo() })
+    case .undo: return .stay(revert("edit.undone", in: &context) { $0.undo() })
+    case .redo: return .stay(revert("edit.redone", in: &context) { $0.redo() })
     case .leave where held != nil: held = nil
     case .leave, .quit: return .close()
     default: return .pass
     }
     return .stay()
+  }
+
+  /// Undoes or redoes a step, and says so.
+  private mutating func revert(
+    _ told: String, in context: inout FrontContext,
+    _ change: (inout ShownBoard) -> BoardStep?
+  ) -> [Effect] {
+    held = nil
+    let effects = context.arrange(change)
+    context.messages.passing = effects.isEmpty ? "edit.nothing" : told
+    return effects
   }
 
   private mutating func move(in context: inout FrontContext, towards direction: Direction) {

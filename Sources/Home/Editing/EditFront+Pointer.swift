@@ -26,10 +26,27 @@ extension EditFront {
       }
       return .open(editor, effects + questions)
     case .scroll(let direction):
-      turnPage(by: direction.isForward ? 1 : -1, in: &context)
+      return .stay(scroll(by: direction.isForward ? 1 : -1, at: mouse.position, in: &context))
     default: break
     }
     return .stay()
+  }
+
+  /// Turns the stack at a position or, where there is none, the page.
+  private mutating func scroll(
+    by count: Int, at position: Point, in context: inout FrontContext
+  ) -> [Effect] {
+    let id = held == nil ? widget(at: position, in: context) : nil
+    guard let id, context.board.slot(of: id).map({ $0.instances.count > 1 }) == true else {
+      turnPage(by: count, in: &context)
+      return []
+    }
+    return context.turnStack(by: count, at: id)
+  }
+
+  private func widget(at position: Point, in context: FrontContext) -> Instance.ID? {
+    TrialBoard(context.board.board.placed.order, of: context.board)
+      .widget(at: position, onPage: page(in: context))
   }
 
   private mutating func press(at position: Point, in context: inout FrontContext) -> [Effect] {

@@ -67,7 +67,8 @@ struct EditFront: Front {
   ) -> [Slot] {
     guard let place = trial.place(of: id) else { return [] }
     if held?.widget == id || stretched?.widget == id {
-      let label = stretched.map { $0.family.title } ?? "edit.here"
+      let here = held?.partner == nil ? "edit.here" : nil
+      let label = stretched.map { $0.family.title } ?? here
       let view = DropSpot(
         label: place.tile.size.width > 12 && place.tile.size.height > 2 ? label : nil)
       var drop = Slot(SlotID("drop"), .chrome(context.archived(view)), in: place.tile)

@@ -86,6 +86,9 @@ extension PickerFront {
     case .press(.left):
       if plan.page.back.contains(mouse.position) { return .close() }
       if plan.button?.contains(mouse.position) == true { return add(in: &context) }
+      if let dots = plan.dots, dots.contains(mouse.position) {
+        turn(by: mouse.position.x < dots.origin.x + dots.size.width / 2 ? -1 : 1, in: context)
+      }
       if let sample = sample(at: mouse.position, on: plan, in: context) {
         choose(sample, in: context)
         pressed = mouse.position

@@ -81,12 +81,12 @@ struct SizeDots: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      Text(verbatim: "‹").foregroundStyle(index > 0 ? .primary : .tertiary)
+      Text(verbatim: marks.back).foregroundStyle(index > 0 ? .primary : .tertiary)
       ForEach(0..<count) { place in
         Text(verbatim: place == index ? marks.thisPage : marks.otherPage)
           .foregroundStyle(place == index ? HierarchicalShapeStyle.primary : .tertiary)
       }
-      Text(verbatim: "›").foregroundStyle(index < count - 1 ? .primary : .tertiary)
+      Text(verbatim: marks.onward).foregroundStyle(index < count - 1 ? .primary : .tertiary)
     }
   }
 }

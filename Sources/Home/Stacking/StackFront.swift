@@ -102,6 +102,20 @@ struct StackFront: Front {
     return slot
   }
 
+  /// The settings of a widget as a person would tell them, in the order of its parameters.
+  private func told(
+    _ settings: [String: String], of kind: String, in context: FrontContext
+  ) -> String {
+    let parameters = context.cast.kinds[kind]?.parameters ?? []
+    return parameters.compactMap { parameter in
+      settings[parameter.name].flatMap {
+        ParameterQuestion(parameter: parameter)
+          .told($0, in: context.zone, context.presentation.strings)
+      }
+    }
+    .joined(separator: ", ")
+  }
+
   private func lines(
     of stack: Board.Slot, in context: FrontContext
   ) -> [ItemList.ID: StackForm.Member] {
@@ -109,7 +123,7 @@ struct StackFront: Front {
       let settings = context.board.board.settings(of: member.id) ?? [:]
       lines[member.id.description] = StackForm.Member(
         name: context.cast.kinds[member.kind]?.name ?? member.kind,
-        settings: settings.sorted { $0.key < $1.key }.map(\.value).joined(separator: ", "),
+        settings: told(settings, of: member.kind, in: context),
         isShown: member.id == stack.instance?.id)
     }
   }

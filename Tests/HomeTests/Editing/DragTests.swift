@@ -43,8 +43,21 @@ struct DragTests {
 
   @Test mutating func restsOnTheMiddleOfAnotherAndIsStacked() {
     let end = carry(toColumn: 9)
+    #expect(home.text().contains("여기에 놓기"))
+    act(.hold(.left), at: end)
+    let text = home.text()
+    #expect(text.contains("놓으면 D-Day 위에 쌓여요") && !text.contains("여기에 놓기"))
+    act(.release(.left), at: end)
+    #expect(order == [[1, 0], [2], [3]])
+  }
+
+  @Test mutating func theWheelTurnsTheStackBelowIt() {
+    let end = carry(toColumn: 9)
     act(.hold(.left), at: end)
     act(.release(.left), at: end)
+    let before = home.home.context.board.board.placed.order.slots[0].shown
+    act(.scroll(.down), at: home.plan.board.places[0].tile.origin)
+    #expect(home.home.context.board.board.placed.order.slots[0].shown != before)
     #expect(order == [[1, 0], [2], [3]])
   }
 

@@ -51,6 +51,17 @@ struct PickerTests {
     #expect(home.advance(to: .test).isEmpty)
   }
 
+  @Test func clicksBesideTheDotsTurnTheSizes() async throws {
+    var home = try await home(80, 24)
+    let before = home.text()
+    let next = try #require(home.canvas(at: .test).place(of: "›"))
+    _ = home.handle(.input(.mouse(Mouse(.press(.left), at: next))), at: .test)
+    #expect(home.text() != before)
+    let back = next - Point(x: 18, y: 0)
+    _ = home.handle(.input(.mouse(Mouse(.press(.left), at: back))), at: .test)
+    #expect(home.text() == before)
+  }
+
   @Test func addsTheChosenSizeBehindTheFocus() async throws {
     var home = try await home()
     home.press(Key(.down), Key(.right))
