@@ -120,6 +120,28 @@ import WidgetIntents
     #expect(next > context.date)
   }
 
+  @Test func previewsWhatIsKnownForADay() async throws {
+    let context = try TimelineProviderContext.test("2026-11-21 09:41")
+    let told = Simulation(of: .jeju, in: context.zone).report(at: context.date)
+    let bureau = WeatherBureau(WeatherSettings(), share: { 0 }) { _ in .report(told) }
+    var dependencies = GalleryBundle.dependencies()
+    dependencies.add(dependency: bureau)
+    try await Dependencies.$current.withValue(dependencies) {
+      let provider = WeatherProvider()
+      let preview = try TimelineProviderContext.test("2026-11-21 10:41", isPreview: true)
+      #expect(
+        try await provider.snapshot(for: intent(.jeju), in: preview).entry?.reading
+          == WeatherEntry.sample(of: .jeju, at: preview.date, in: preview.zone).reading)
+      let first = try await provider.timeline(for: intent(.jeju), in: context).told.first
+      let known = try await provider.snapshot(for: intent(.jeju), in: preview).entry
+      #expect(known?.weather.report == first?.weather.report && known?.date == preview.date)
+      let late = try TimelineProviderContext.test("2026-11-22 10:41", isPreview: true)
+      #expect(
+        try await provider.snapshot(for: intent(.jeju), in: late)
+          == .told(.sample(of: .jeju, at: late.date, in: late.zone)))
+    }
+  }
+
   @Test func turnsWhenAnAlertBeginsAndEnds() async throws {
     let context = try TimelineProviderContext.test("2026-11-21 09:41")
     var report = Simulation(of: .jeju, in: context.zone).report(at: context.date)

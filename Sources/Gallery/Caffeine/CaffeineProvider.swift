@@ -15,8 +15,8 @@ struct CaffeineProvider: AppIntentTimelineProvider {
   func snapshot(
     for configuration: CaffeineIntent, in context: Context
   ) async throws -> CaffeineEntry {
-    if context.isPreview { return sample(in: context) }
-    return try reading(configuration, in: context).entry(at: context.date)
+    let entry = try reading(configuration, in: context).entry(at: context.date)
+    return context.isPreview && entry.day.isEmpty ? sample(in: context) : entry
   }
 
   func timeline(

@@ -17,8 +17,8 @@ struct ReminderProvider: AppIntentTimelineProvider {
   func snapshot(
     for configuration: ReminderListIntent, in context: Context
   ) async throws -> ReminderEntry {
-    if context.isPreview { return .sample(at: context.date) }
-    return try reading(configuration, to: context.date, in: context).entry(at: context.date)
+    let entry = try reading(configuration, to: context.date, in: context).entry(at: context.date)
+    return context.isPreview && entry.agenda.count == 0 ? .sample(at: context.date) : entry
   }
 
   func timeline(

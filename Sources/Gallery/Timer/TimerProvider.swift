@@ -11,10 +11,9 @@ struct TimerProvider: AppIntentTimelineProvider {
   func placeholder(in context: Context) -> TimerEntry { sample(in: context) }
 
   func snapshot(for configuration: TimerIntent, in context: Context) async throws -> TimerEntry {
-    if context.isPreview { return sample(in: context) }
-    return TimerEntry(
-      date: context.date, timers: try TimerBook(in: store).timers(),
-      minutes: configuration.minutes)
+    let timers = try TimerBook(in: store).timers()
+    guard !context.isPreview || !timers.isEmpty else { return sample(in: context) }
+    return TimerEntry(date: context.date, timers: timers, minutes: configuration.minutes)
   }
 
   func timeline(

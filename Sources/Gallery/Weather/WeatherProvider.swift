@@ -11,6 +11,8 @@ struct WeatherProvider: AppIntentTimelineProvider {
 
   /// The time in seconds after which an unknown city is looked up again.
   private static let pause: TimeInterval = 3600
+  /// The age in seconds from which known weather is no preview any more.
+  private static let longestPreview: TimeInterval = 86_400
 
   func placeholder(in context: Context) -> WeatherMoment {
     .told(.sample(at: context.date, in: context.zone))
@@ -21,12 +23,18 @@ struct WeatherProvider: AppIntentTimelineProvider {
   ) async throws -> WeatherMoment {
     let city = configuration.city ?? .seoul
     guard let place = city.place else { return .missing(.city(city.id), context.date) }
-    if context.isPreview {
-      return .told(.sample(of: place, at: context.date, in: context.zone, units: units))
-    }
+    if context.isPreview { return .told(try preview(of: place, context)) }
     let latest = bureau.weather(of: place, at: context.date)
     guard let weather = try weather(in: latest, context) else { return missing(latest, context) }
     return .told(WeatherEntry(date: context.date, weather: weather))
+  }
+
+  /// The weather that is known, if it isn't older than a day, else a sample: a preview asks nobody.
+  private func preview(of place: Location, _ context: Context) throws -> WeatherEntry {
+    guard let report = bureau.known(of: place),
+      context.date.timeIntervalSince(report.fetched) < Self.longestPreview
+    else { return .sample(of: place, at: context.date, in: context.zone, units: units) }
+    return WeatherEntry(date: context.date, weather: try shown(report, in: context))
   }
 
   func timeline(
@@ -52,10 +60,12 @@ struct WeatherProvider: AppIntentTimelineProvider {
   /// Fails if the time zone of the place can't be read, which may be over soon.
   private func weather(in latest: LatestWeather, _ context: Context) throws -> ShownWeather? {
     if let fault = latest.zoneFault { throw fault }
-    return try latest.report.map { report in
-      ShownWeather(
-        report, zone: try Zone(named: report.place.zoneName), ownZone: context.zone, units: units)
-    }
+    return try latest.report.map { try shown($0, in: context) }
+  }
+
+  private func shown(_ report: WeatherReport, in context: Context) throws -> ShownWeather {
+    ShownWeather(
+      report, zone: try Zone(named: report.place.zoneName), ownZone: context.zone, units: units)
   }
 
   private func missing(_ latest: LatestWeather, _ context: Context) -> WeatherMoment {
