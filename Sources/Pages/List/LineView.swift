@@ -51,17 +51,20 @@ package struct LineView: View {
   /// The key that leads here, or that takes what was entered.
   @ViewBuilder private var key: some View {
     if purpose == .entry, isFocused {
-      Pressable(.enter) { Text(verbatim: " ⏎ ").foregroundStyle(.secondary) }
+      Pressable(.enter) {
+        Text(verbatim: "⏎").foregroundStyle(.secondary).fixedSize().padding(.horizontal, 8)
+      }
     } else {
-      Text(verbatim: purpose == .entry ? "⇥" : "/").foregroundStyle(.secondary).padding(
-        .trailing, 8)
+      Text(verbatim: purpose == .entry ? "⇥" : "/")
+        .foregroundStyle(.secondary)
+        .padding(.trailing, 8)
     }
   }
 
   @ViewBuilder private var text: some View {
     if let entry, isFocused || !entry.characters.isEmpty {
       EntryText(
-        entry: entry, columns: max(2, columns - 6), isFocused: isFocused, tints: tints)
+        entry: entry, columns: max(2, columns - 7), isFocused: isFocused, tints: tints)
     } else {
       Text(prompt).foregroundStyle(.secondary)
     }

@@ -28,7 +28,7 @@ extension Form {
       Field(.another, .button(isDestructive: false)),
     ]
     fields.insert(contentsOf: isNew ? [days] : others, at: fields.count - 2)
-    self.init(fields, labelColumns: 17)
+    self.init(fields, labelColumns: 18)
     change(DDayQuestion.save.id) { $0.isMain = true }
     for question in [DDayQuestion.lunar, .note] {
       change(question.id) { $0.beginsSection = true }

@@ -118,7 +118,7 @@ struct DayCard: View {
   private var note: some View {
     Text(verbatim: day.occasion.note)
       .foregroundStyle(.secondary)
-      .lineLimit(rows >= 16 ? 3 : 1)
+      .lineLimit(rows >= 18 ? 3 : 1)
       .padding(.bottom, .rows(1))
   }
 
