@@ -145,6 +145,17 @@ package struct ShownBoard: Sendable {
     }
   }
 
+  /// How large tiles would be if another widget stood behind all others.
+  func growth(with family: WidgetFamily) -> Growth {
+    guard board.place == .home else { return plan.growth }
+    let slots = board.slots
+    let families = slots.map { $0.instance?.family ?? .systemSmall } + [family]
+    return ScreenPlan(
+      size: plan.size, families: families,
+      beginningPages: Set(slots.indices.filter { slots[$0].beginsPage }), on: device
+    ).growth
+  }
+
   /// Moves everything; returns whether that changes anything.
   mutating func drift(to way: Point) -> Bool {
     guard way != drift else { return false }

@@ -33,7 +33,7 @@ extension PickerFront {
   /// Returns whether the chosen kind was clicked once more.
   @discardableResult
   private mutating func change(_ event: PageEvent, in context: FrontContext) -> Bool {
-    let plan = PickerPlan(of: context.size, showing: families(in: context), context.device)
+    let plan = plan(in: context)
     let (before, query) = (list.item, list.query)
     defer { if list.item != before { part = 0 } }
     let request = list.handle(
@@ -72,7 +72,7 @@ extension PickerFront {
 
   /// How many parts the chosen size is seen in.
   private func partCount(in context: FrontContext) -> Int {
-    let plan = PickerPlan(of: context.size, showing: families(in: context), context.device)
+    let plan = plan(in: context)
     let index = index(in: context)
     return plan.samples(around: index).first { $0.index == index }?.parts ?? 1
   }
@@ -81,7 +81,7 @@ extension PickerFront {
     _ mouse: Mouse, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     context.follow(mouse)
-    let plan = PickerPlan(of: context.size, showing: families(in: context), context.device)
+    let plan = plan(in: context)
     switch mouse.action {
     case .press(.left):
       if plan.page.back.contains(mouse.position) { return .close() }

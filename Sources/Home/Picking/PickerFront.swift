@@ -34,7 +34,7 @@ struct PickerFront: Front {
   }
 
   func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot] {
-    let plan = PickerPlan(of: context.size, showing: families(in: context), context.device)
+    let plan = plan(in: context)
     func slot(_ part: String, _ frame: Rect?, _ view: () -> some View) -> Slot? {
       frame.map { Slot(SlotID(part), .chrome(context.archived(view())), in: $0) }
     }
@@ -63,6 +63,15 @@ struct PickerFront: Front {
       },
     ].compactMap(\.self)
     return chrome + previews(on: plan, in: context)
+  }
+
+  /// The layout; a size is as large as it would be on the board.
+  func plan(in context: FrontContext) -> PickerPlan {
+    PickerPlan(
+      of: context.size,
+      showing: families(in: context).map {
+        context.device.cells(of: $0, grown: context.board.growth(with: $0))
+      })
   }
 
   private func previews(on plan: PickerPlan, in context: FrontContext) -> [Slot] {

@@ -1,6 +1,5 @@
 import Cells
 import Pages
-import Timelines
 
 /// The layout of the widget gallery: the kinds, what the chosen one is for, and its sizes, all at once
 /// where there is room, else one at a time. Each is as large as it will be; of what is too large a part is
@@ -32,13 +31,15 @@ struct PickerPlan {
   private static let leastForSamples = 64
   private static let leastForAll = Size(width: 110, height: 36)
 
-  init(of size: Size, showing families: [WidgetFamily], _ device: Device) {
+  init(of size: Size, showing tiles: [Size]) {
     page = PagePlan(size)
     let body = page.body
     let isNarrow = size.width < Self.leastForSamples || size.height < 14
     let listWidth = isNarrow ? body.size.width : size.width >= Self.leastForAll.width ? 30 : 24
-    let aboutHeight = min(3, max(0, body.size.height - 4))
-    let listHeight = isNarrow ? max(1, body.size.height - aboutHeight) : body.size.height
+    let lowButtonRows = isNarrow && body.size.height >= 3 ? 1 : 0
+    let aboutHeight = isNarrow ? min(2, max(0, body.size.height - 4)) : 3
+    let listHeight =
+      isNarrow ? max(1, body.size.height - aboutHeight - lowButtonRows) : body.size.height
     list = Rect(
       x: body.origin.x, y: body.origin.y, width: listWidth, height: listHeight)
     listRoom = CardRoom(
@@ -46,13 +47,16 @@ struct PickerPlan {
     guard !isNarrow else {
       about = Rect(
         x: body.origin.x, y: list.rows.upperBound, width: body.size.width, height: aboutHeight)
-      (button, dots, stage, tiles, showsAll) = (nil, nil, .zero, [], false)
+      button = Rect(
+        x: body.origin.x, y: body.rows.upperBound - lowButtonRows, width: body.size.width,
+        height: lowButtonRows)
+      (dots, stage, self.tiles, showsAll) = (nil, .zero, [], false)
       return
     }
     let left = list.columns.upperBound + 3
     let right = Rect(
       x: left, y: body.origin.y, width: body.columns.upperBound - left, height: body.size.height)
-    about = Rect(x: left, y: right.origin.y, width: right.size.width, height: 3)
+    about = Rect(x: left, y: right.origin.y, width: right.size.width, height: aboutHeight)
     let buttonRows = right.size.height < Self.leastForTallButton ? 1 : Self.tallButton
     button = Rect(
       x: left + max(0, right.size.width - Self.buttonColumns) / 2,
@@ -64,10 +68,10 @@ struct PickerPlan {
       height: max(0, right.size.height - 4 - buttonRows))
     showsAll = all
     dots =
-      all || families.count < 2
+      all || tiles.count < 2
       ? nil
       : Rect(x: left, y: stage.rows.upperBound - 1, width: right.size.width, height: 1)
-    tiles = families.map(device.cells)
+    self.tiles = tiles
   }
 
   /// The sizes in sight, around the chosen one, of which a part is seen if it is too large.

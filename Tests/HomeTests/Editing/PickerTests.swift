@@ -98,7 +98,10 @@ struct PickerTests {
     for (index, family) in families.enumerated() {
       if index > 0 { home.press(Key(.right)) }
       #expect(try sample().traits?.family == family)
-      #expect(try sample().frame.size == home.home.context.device.cells(of: family))
+      let device = home.home.context.device.cells(of: family)
+      #expect(
+        try sample().frame.size
+          == (family == .systemLarge ? device : (try await added(family, 80, 24))))
     }
     let (frame, window) = (try sample().frame, try #require(try sample().window))
     #expect(frame.rows.upperBound > window.rows.upperBound, "its end is out of sight")
@@ -108,6 +111,32 @@ struct PickerTests {
     #expect(!home.text().contains("크게 1/"))
     home.press(Key(.right), Key(.left))
     #expect(try sample().frame == frame)
+  }
+
+  /// The size of the tile of another widget, once it is on the board.
+  private func added(_ family: WidgetFamily, _ width: Int, _ height: Int) async throws -> Size? {
+    let board = Self.one + [Instance(id: Instance.ID(7), kind: "days", family: family)]
+    let home = try await SeenHome.test(width, height, showing: board)
+    return home.plan.board.places.last?.tile.size
+  }
+
+  @Test func showsASizeAsLargeAsOnAGrownBoard() async throws {
+    var home = try await home(200, 60)
+    _ = home.text()
+    let slots = home.home.fronts.last?.slots(above: [], in: home.home.context, at: .test) ?? []
+    let sample = try #require(slots.first { $0.traits?.family == .systemSmall })
+    #expect(sample.frame.size == (try await added(.systemSmall, 200, 60)))
+    #expect(sample.frame.size != home.home.context.device.cells(of: .systemSmall))
+  }
+
+  @Test(arguments: [(40, 12), (20, 5)])
+  func namesTheSizeWhereNoneIsSeen(columns: Int, rows: Int) async throws {
+    var home = try await home(columns, rows)
+    home.press(Key(.down), Key(.right))
+    #expect(home.text().contains("중간 추가"))
+    let button = try #require(home.canvas(at: .test).place(of: "중간"))
+    let effects = home.handle(.input(.mouse(Mouse(.press(.left), at: button))), at: .test)
+    #expect(added(effects) == "reminders medium 1")
   }
 
   @Test func isSearchedByNameAndKind() async throws {
