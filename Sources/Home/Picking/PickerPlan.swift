@@ -129,7 +129,6 @@ struct PickerPlan {
 
   private static let nameColumns = 12
   private static let buttonColumns = 30
-  /// Half a row above the words, and half a row below.
   private static let tallButton = 3
   private static let leastForTallButton = 18
 }

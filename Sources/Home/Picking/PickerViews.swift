@@ -13,16 +13,18 @@ struct KindList: View {
   var body: some View {
     PageCard(Text("picker.kinds"), in: room) {
       VStack(alignment: .leading, spacing: 0) {
-        LineView(list, .search, prompt: "picker.search", columns: room.innerColumns)
+        if hasSearch {
+          LineView(list, .search, prompt: "picker.search", columns: room.innerColumns)
+        }
         if hasGap { Color.clear.frame(width: 8, height: 17) }
-        ListView(
-          list, columns: room.innerColumns, rows: max(1, room.innerRows - (hasGap ? 2 : 1))
-        ) { id, _ in
-          Text(LocalizedStringKey(id)).foregroundStyle(.secondary)
-        } row: { id, isFocused in
-          Text(LocalizedStringKey(kinds.first { $0.id == id }?.name ?? id))
-            .fontWeight(isFocused ? .bold : nil)
-            .padding(.leading, 8)
+        if rows > 0 {
+          ListView(list, columns: room.innerColumns, rows: rows) { id, _ in
+            Text(LocalizedStringKey(id)).foregroundStyle(.secondary)
+          } row: { id, isFocused in
+            Text(LocalizedStringKey(kinds.first { $0.id == id }?.name ?? id))
+              .fontWeight(isFocused ? .bold : nil)
+              .padding(.leading, 8)
+          }
         }
       }
     }
@@ -32,6 +34,11 @@ struct KindList: View {
 extension KindList {
   /// Whether an empty row stands below the search.
   private var hasGap: Bool { room.innerRows >= 12 }
+
+  /// Whether the search has its row: a single one is the chosen kind's, unless something is searched.
+  private var hasSearch: Bool { room.innerRows > 1 || list.focus == .search }
+
+  private var rows: Int { room.innerRows - (hasSearch ? 1 : 0) - (hasGap ? 1 : 0) }
 }
 
 /// The name of a kind and what it is for.
@@ -66,9 +73,8 @@ struct AddButton: View {
       }
       .foregroundStyle(.white)
       .lineLimit(1)
-      .frame(width: Double(room.width) * 8, height: Double(max(1, room.height - 1)) * 17)
+      .frame(width: Double(room.width) * 8, height: Double(room.height) * 17)
       .background(Color.blue, in: RoundedRectangle(cornerRadius: 9))
-      .frame(height: Double(room.height) * 17)
     }
   }
 }

@@ -133,7 +133,8 @@ struct PickerTests {
   func namesTheSizeWhereNoneIsSeen(columns: Int, rows: Int) async throws {
     var home = try await home(columns, rows)
     home.press(Key(.down), Key(.right))
-    #expect(home.text().contains("중간 추가"))
+    let text = home.text()
+    #expect(text.contains("미리 알림") && text.contains("중간 추가"))
     let button = try #require(home.canvas(at: .test).place(of: "중간"))
     let effects = home.handle(.input(.mouse(Mouse(.press(.left), at: button))), at: .test)
     #expect(added(effects) == "reminders medium 1")
