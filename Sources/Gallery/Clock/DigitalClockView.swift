@@ -23,6 +23,10 @@ struct DigitalClockView: View {
 
   private func time(_ sizes: [Double], hasList: Bool = false) -> some View {
     ViewThatFits(in: .vertical) {
+      if hasList {
+        // Digits among other texts stand apart from them rather than grow.
+        ForEach(sizes, id: \.self) { full($0, gap: 17, footCount: 2, hasList: true) }
+      }
       ForEach(sizes, id: \.self) { size in
         ForEach([17.0, 0], id: \.self) { gap in
           full(size, gap: gap, footCount: 2, hasList: hasList)
@@ -50,6 +54,7 @@ struct DigitalClockView: View {
       hero(size)
         .frame(height: size.heroRows * 17, alignment: .topLeading)
         .padding(.top, entry.clock.isOwn || hasList ? gap : 0)
+        .padding(.bottom, hasList ? gap : 0)
       Spacer(minLength: 0)
       if hasList {
         dayText(footCount)
