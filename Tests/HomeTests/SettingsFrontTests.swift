@@ -162,8 +162,8 @@ struct SettingsFrontTests {
     for theme in ThemeName.allCases {
       #expect(strings["settings.value.theme.\(theme.rawValue)"] != nil)
     }
-    for wallpaper in Wallpaper.allCases {
-      #expect(strings["settings.value.wallpaper.\(wallpaper.rawValue)"] != nil)
+    for wallpaper in Wallpaper.own {
+      #expect(strings["settings.value.wallpaper.\(wallpaper.word)"] != nil)
     }
   }
 

@@ -2,6 +2,7 @@ import Assets
 import Cells
 import HomeTesting
 @testable import Home
+import Keys
 import Layout
 import Testing
 import Views
@@ -55,7 +56,10 @@ struct WallpaperTests {
   }
 
   /// Whatever is written on it or on a tile that lets it through.
-  @Test(arguments: Wallpaper.allCases, Preferences.Mode.allCases)
+  @Test(
+    arguments: Wallpaper.own
+      + ["#000000,#ffffff", "#ff0000,#00ff00,#0000ff,#ffff00"]
+      .compactMap(Wallpaper.init), Preferences.Mode.allCases)
   func letsEverythingBeRead(wallpaper: Wallpaper, mode: Preferences.Mode) async throws {
     for appearance in [ColorScheme.dark, .light] {
       for depth in [ColorDepth.direct, .palette256] {
@@ -76,16 +80,48 @@ struct WallpaperTests {
     }
   }
 
+  @Test(arguments: [
+    ("#1E1E2E,#45475a", "#1e1e2e,#45475a"), ("#000000, #ffffff,#808080", "#000000,#ffffff,#808080"),
+    ("Aurora", "aurora"), ("#1e1e2e", nil), ("#1e1e2e,", nil), ("#1e1e2e,blue", nil),
+    ("#111111,#222222,#333333,#444444,#555555", nil), ("", nil), ("sea", nil),
+  ])
+  func isChosenByAWord(written: String, word: String?) {
+    #expect(Wallpaper(written)?.word == word)
+    var preferences = Preferences()
+    #expect(preferences.set(.wallpaper, to: written) == (word != nil))
+    #expect(preferences.word(for: .wallpaper) == word ?? "gradient")
+  }
+
+  @Test func runsFromCornerToCorner() async throws {
+    let wallpaper = try #require(Wallpaper("#400000,#004000"))
+    let canvas = try await screen(wallpaper)
+    let (first, last) = (canvas[0, 0], canvas[119, 39])
+    #expect(first.style.background?.red ?? 0 > 0x38 && first.style.background?.green ?? 9 < 8)
+    #expect(last.style.background?.green ?? 0 > 0x38 && last.style.background?.red ?? 9 < 8)
+    #expect(try await screen(wallpaper, depth: .ansi16) == screen(.gradient, depth: .ansi16))
+  }
+
+  @Test func isMadeFitForTextInEachAppearance() async throws {
+    let wallpaper = try #require(Wallpaper("#ffffff,#000000"))
+    for (appearance, range) in [(ColorScheme.dark, 0...0.085), (.light, 0.54...1)] {
+      let canvas = try await screen(wallpaper, appearance: appearance)
+      for place in [Point(x: 0, y: 0), Point(x: 119, y: 39)] {
+        let ground = try #require(canvas[place.x, place.y].style.background)
+        #expect(range.contains(ground.luminance), "\(ground) \(appearance)")
+      }
+    }
+  }
+
   /// A colour of its own for each, in few colours the one that leaves most to the tiles.
   @Test func differFromEachOther() async throws {
     var seen: Set<Canvas> = []
-    for wallpaper in Wallpaper.allCases {
+    for wallpaper in Wallpaper.own {
       #expect(seen.insert(try await screen(wallpaper)).inserted, "\(wallpaper)")
     }
     #expect(try await screen(.aurora, depth: .ansi16) == screen(.ocean, depth: .ansi16))
   }
 
-  @Test(arguments: Wallpaper.allCases) func hasColorsThatAreThere(wallpaper: Wallpaper) throws {
+  @Test(arguments: Wallpaper.own) func hasColorsThatAreThere(wallpaper: Wallpaper) throws {
     let names = try NamedColors(parsing: Asset.colors.text)
     #expect(wallpaper.colorNames.allSatisfy { names[$0, .dark] != nil && names[$0, .light] != nil })
     #expect(wallpaper.colorNames.isEmpty == (wallpaper == .terminal))

@@ -15,7 +15,7 @@ extension Preferences {
     case .recede: isReceding.word
     case .typeSize: accessibility.typeSize.rawValue
     case .glyphs: glyphs?.rawValue ?? "auto"
-    case .wallpaper: wallpaper.rawValue
+    case .wallpaper: wallpaper.word
     case .theme: theme.name.rawValue
     case .idleStandBy: idleMinutes.map(String.init) ?? "off"
     case .lockedContent: showsLockedContent ? "shown" : "hidden"
@@ -36,7 +36,7 @@ extension Preferences {
     case .recede: Bool(word: word).store(in: &isReceding)
     case .typeSize: TypeSize(rawValue: word).store(in: &accessibility.typeSize)
     case .glyphs: setGlyphs(to: word)
-    case .wallpaper: Wallpaper(rawValue: word).store(in: &wallpaper)
+    case .wallpaper: Wallpaper(word).store(in: &wallpaper)
     case .theme: ThemeName(rawValue: word).store(in: &theme.name)
     case .idleStandBy: setIdleMinutes(to: word)
     case .lockedContent: ["hidden": false, "shown": true][word].store(in: &showsLockedContent)
@@ -127,7 +127,7 @@ extension Aspect {
     case .alwaysOn, .recede, .increaseContrast, .differentiateWithoutColor, .reduceMotion:
       ["off", "on"]
     case .glyphs: ["auto"] + GlyphTier.allCases.map(\.rawValue)
-    case .wallpaper: Wallpaper.allCases.map(\.rawValue)
+    case .wallpaper: Wallpaper.own.map(\.word)
     case .theme: ThemeName.allCases.map(\.rawValue)
     case .idleStandBy: ["off", "5", "10", "30", "60"]
     case .lockedContent: ["hidden", "shown"]

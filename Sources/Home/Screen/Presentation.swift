@@ -83,8 +83,13 @@ package struct Presentation: Sendable {
     let look = look
     let isAsTheTerminal =
       look.appearance == terminal.look.appearance && !look.isNight && !look.isLuminanceReduced
-    let wallpaper = preferences.wallpaper
-    return wallpaper != .terminal || isAsTheTerminal ? wallpaper : .gradient
+    switch preferences.wallpaper {
+    case .terminal: return isAsTheTerminal ? .terminal : .gradient
+    // Few colours would show it as steps that nobody has chosen.
+    case .colors:
+      return look.hasShades ? preferences.wallpaper.fitted(to: look.appearance) : .gradient
+    case let own: return own
+    }
   }
 
   /// Whether what is private can't be seen, because the screen is locked.

@@ -1,17 +1,49 @@
+package import Cells
+import Layout
 package import Views
 
 /// The wallpaper behind the tiles.
-package enum Wallpaper: String, CaseIterable, Hashable, Sendable, View {
+package enum Wallpaper: Hashable, Sendable {
   /// Hardly any colour, so that the tiles have it.
   case gradient
   case aurora, ocean, forest, ember, blossom, dusk
   /// No wallpaper: the terminal's own background.
   case terminal
+  /// The user's own colours, from the upper left to the lower right corner.
+  case colors([RGB])
 
-  package var body: some View {
-    if !colorNames.isEmpty {
-      LinearGradient(
-        colors: colorNames.map { Color($0) }, startPoint: .topLeading, endPoint: .bottomTrailing)
+  /// The program's own.
+  package static let own: [Wallpaper] = [
+    .gradient, .aurora, .ocean, .forest, .ember, .blossom, .dusk, .terminal,
+  ]
+
+  /// How many colours a gradient has.
+  package static let stops = 2...4
+
+  /// Fails unless the word is a name of the program's own, or colours with commas between them.
+  package init?(_ word: String) {
+    if let own = Self.own.first(where: { $0.word == word.lowercased() }) {
+      self = own
+      return
+    }
+    let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+    let colors = parts.compactMap { RGB(hash: $0.drop { $0 == " " }) }
+    guard Self.stops.contains(colors.count), colors.count == parts.count else { return nil }
+    self = .colors(colors)
+  }
+
+  /// The word by which it is chosen.
+  package var word: String {
+    switch self {
+    case .gradient: "gradient"
+    case .aurora: "aurora"
+    case .ocean: "ocean"
+    case .forest: "forest"
+    case .ember: "ember"
+    case .blossom: "blossom"
+    case .dusk: "dusk"
+    case .terminal: "terminal"
+    case .colors(let colors): colors.map(\.written).joined(separator: ",")
     }
   }
 
@@ -25,7 +57,37 @@ package enum Wallpaper: String, CaseIterable, Hashable, Sendable, View {
     case .ember: (1...4).map { "Ember\($0)" }
     case .blossom: (1...4).map { "Blossom\($0)" }
     case .dusk: (1...4).map { "Dusk\($0)" }
-    case .terminal: []
+    case .terminal, .colors: []
     }
+  }
+
+  /// The wallpaper in an appearance: what people write may be too light or too dark for what stands on
+  /// it.
+  func fitted(to appearance: ColorScheme) -> Wallpaper {
+    guard case .colors(let colors) = self else { return self }
+    return .colors(colors.map { $0.behindText(in: appearance) })
+  }
+}
+
+extension Wallpaper: View {
+  package var body: some View {
+    if !colors.isEmpty {
+      LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing)
+    }
+  }
+
+  private var colors: [Color] {
+    if case .colors(let colors) = self {
+      colors.map { Color($0) }
+    } else {
+      colorNames.map { Color($0) }
+    }
+  }
+}
+
+extension Color {
+  fileprivate init(_ rgb: RGB) {
+    self.init(
+      red: Double(rgb.red) / 255, green: Double(rgb.green) / 255, blue: Double(rgb.blue) / 255)
   }
 }

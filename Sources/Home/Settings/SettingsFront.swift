@@ -70,7 +70,7 @@ struct SettingsFront: Front {
   private func wallpapers(in context: FrontContext) -> some View {
     SwatchShelf(
       title: "settings.aspect.wallpaper", note: "settings.wallpapers.note",
-      ids: Wallpaper.allCases.map { Choice.wallpaper($0).id },
+      ids: Wallpaper.own.map { Choice.wallpaper($0).id },
       chosen: Choice.wallpaper(context.presentation.preferences.wallpaper).id,
       name: { "settings.value.\(Choice($0)?.name ?? $0)" },
       picture: { WallpaperPicture(wallpaper: Choice($0)?.wallpaper ?? .gradient) },
@@ -131,7 +131,7 @@ extension SettingsFront {
         guard let theme = ThemeName(rawValue: parts[1]) else { return nil }
         self = .theme(theme)
       case Aspect.wallpaper.rawValue:
-        guard let wallpaper = Wallpaper(rawValue: parts[1]) else { return nil }
+        guard let wallpaper = Wallpaper(parts[1]) else { return nil }
         self = .wallpaper(wallpaper)
       default: return nil
       }
@@ -145,7 +145,7 @@ extension SettingsFront {
     var setting: (aspect: Aspect, word: String) {
       switch self {
       case .theme(let theme): (.theme, theme.rawValue)
-      case .wallpaper(let wallpaper): (.wallpaper, wallpaper.rawValue)
+      case .wallpaper(let wallpaper): (.wallpaper, wallpaper.word)
       }
     }
 

@@ -32,7 +32,7 @@ struct SettingsPlan: Hashable {
     let x = body.origin.x + left + Self.gap
     themes = Rect(x: x, y: body.origin.y, width: Self.shelf, height: themeRows)
     let rest = body.size.height - themeRows - 1
-    let rows = SwatchRoom.rows(for: Wallpaper.allCases.count)
+    let rows = SwatchRoom.rows(for: Wallpaper.own.count)
     wallpapers =
       rest >= rows
       ? Rect(x: x, y: body.origin.y + themeRows + 1, width: Self.shelf, height: rows) : nil

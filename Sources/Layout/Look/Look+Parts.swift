@@ -26,7 +26,7 @@ extension Look {
   var keepsHues: Bool { mode == .fullColor && !isNight && !isLuminanceReduced }
 
   /// Whether there are enough colours for shades between two others.
-  var hasShades: Bool { depth == .direct || depth == .palette256 }
+  package var hasShades: Bool { depth == .direct || depth == .palette256 }
 
   /// The opacity of a background for text. A solid one could hide text of the same colour. A
   /// control's background is its shape, so it stays as solid as declared.

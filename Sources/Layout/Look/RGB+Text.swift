@@ -26,7 +26,7 @@ extension RGB {
   }
 
   /// The largest share for which a condition holds.
-  private static func boundary(_ holds: (Double) -> Bool) -> Double {
+  static func boundary(_ holds: (Double) -> Bool) -> Double {
     var low = 0.0
     var high = 1.0
     for _ in 0..<10 {

@@ -45,7 +45,7 @@ extension Flag {
     example: "widgetty --color 256 --glyphs half")
 
   static let wallpaper = Flag(
-    name: "wallpaper", effect: .takes(.wish(for: .wallpaper, named: "STYLE")),
+    name: "wallpaper", effect: .takes(.wallpaper),
     example: "widgetty --wallpaper aurora --mode accented")
 
   static let theme = Flag(

@@ -32,6 +32,17 @@ extension FlagValue {
       read: { Accent($0) }, store: store)
   }
 
+  /// The wallpaper: a name of the program's own, or colours.
+  static var wallpaper: Self {
+    let words = Aspect.wallpaper.words
+    return Self(
+      "STYLE|#RRGGBB,...", choices: words,
+      allowed: .phrase(
+        "usage.wallpaper %@ %@", [words.joined(separator: ", "), "#1e1e2e,#45475a"]),
+      isMeant: { $0.hasPrefix("#") }, read: { Wallpaper($0)?.word },
+      store: { $0.wishes[.wallpaper] = $1 })
+  }
+
   /// One of the words that there are; without a name, they stand for themselves.
   static func choice<Choice>(named name: String? = nil, store: @escaping Store<Choice>) -> Self
   where Choice: CaseIterable & RawRepresentable<String> & Sendable {

@@ -22,10 +22,14 @@ extension Setting {
     look(.alwaysOn, .toggle),
     look(
       .accent, .spelled(Accent.palette, FlagValue.accent { _, _ in }.allowed) { Accent($0)?.word }),
-    look(.recede, .toggle), look(.typeSize), look(.glyphs), look(.wallpaper),
+    look(.recede, .toggle), look(.typeSize), look(.glyphs), look(.wallpaper, wallpapers),
     look(.increaseContrast, .toggle), look(.differentiateWithoutColor, .toggle),
     look(.reduceMotion, .toggle),
   ]
+
+  private static let wallpapers = SettingForm.spelled(
+    Aspect.wallpaper.words, FlagValue.wallpaper.allowed
+  ) { Wallpaper($0)?.word }
 
   private static let idle = Setting(
     "standby.idle", .number(1...Preferences.mostIdleMinutes, orWords: ["off"]), of: .idleStandBy)
