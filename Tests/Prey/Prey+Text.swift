@@ -12,7 +12,9 @@ extension Prey {
     guard let line = text.identities.first, let day = CivilDay(year: 2026, month: 11, day: 21),
       let done = try? text.applying([.finish(line, on: day)])
     else { return }
-    try BrokenLaw.check(done.identities == text.identities)
+    // What follows a repeating line is added at the end.
+    try BrokenLaw.check(done.identities.starts(with: text.identities))
+    try BrokenLaw.check(done.identities.count <= text.identities.count + 1)
     let undone = try? done.applying([.reopen(line)])
     try BrokenLaw.check(undone?.identities == text.identities)
   }
