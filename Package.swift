@@ -93,6 +93,7 @@ let package = Package(
     shim("CFiles"),
     shim("CLinux"),
     shim("CNcurses", linking: ["ncursesw", "tinfo"]),
+    shim("CPictures", linking: ["png", "jpeg"]),
     shim("CSQLite", linking: ["sqlite3", "m"]),
     shim("CThreadSlot"),
 
@@ -154,6 +155,11 @@ let package = Package(
         "TOML", "Terminal", "Threading", "Timelines", "Views",
       ]),
     room("Errands", knows: ["Children", "Desk", "HTTP"]),
+    room("Pictures", knows: ["Cells"]),
+    room("Decoding", knows: ["Bounds", "CPictures", "Cells", "Files", "Pictures"]),
+    room(
+      "PictureSupply",
+      knows: ["Cells", "Desk", "Errands", "Files", "HTTP", "Home", "Pictures"]),
     // The settings and dependencies of weather widgets.
     room(
       "WeatherSupply",
@@ -176,16 +182,17 @@ let package = Package(
       name: "widgetty",
       dependencies: [
         "Almanac", "AnnouncementSupply", "Boards", "CalendarSupply", "Commands", "Desk", "Gallery",
-        "Pages",
-        "TimerSupply",
-        "Timelines", "WeatherSupply",
+        "Pages", "PictureSupply", "TimerSupply", "Timelines", "WeatherSupply",
       ],
       swiftSettings: walls,
       linkerSettings: [alone]),
     // A separate program, because a statically linked one can't load libraries to look up hosts.
     .executableTarget(
       name: "widgetty-fetch",
-      dependencies: ["Bounds", "Children", "Fetching", "Files", "HTTP", "Printing", "Weather"],
+      dependencies: [
+        "Bounds", "Children", "Decoding", "Fetching", "Files", "HTTP", "Pictures", "Printing",
+        "Weather",
+      ],
       swiftSettings: walls),
 
     .target(
@@ -223,11 +230,14 @@ let package = Package(
       "faulty", in: "Tests/Faulty", linked: [alone],
       knows: [
         "Almanac", "AnnouncementSupply", "CalendarSupply", "Commands", "Desk", "Gallery", "Pages",
-        "TimerSupply", "Timelines", "WeatherSupply",
+        "PictureSupply", "TimerSupply", "Timelines", "WeatherSupply",
       ]),
     faulty(
       "faulty-fetch", in: "Tests/FaultyFetch",
-      knows: ["Bounds", "Children", "Fetching", "Files", "HTTP", "Printing", "Weather"]),
+      knows: [
+        "Bounds", "Children", "Decoding", "Fetching", "Files", "HTTP", "Pictures", "Printing",
+        "Weather",
+      ]),
     .executableTarget(
       name: "hostile", dependencies: ["Boards", "Desk", "Timelines", "Views"],
       path: "Tests/Hostile",
@@ -299,6 +309,8 @@ let package = Package(
     tests(of: "Caffeine", knowing: ["Almanac", "Assets", "Store"]),
     tests(of: "DDays", knowing: ["Almanac", "Assets", "Bounds", "HTTP", "Store", "Threading"]),
     tests(of: "Weather", knowing: ["Almanac", "Bounds", "Assets", "Layout", "Threading"]),
+    tests(of: "Decoding", knowing: ["Cells", "Pictures"]),
+    tests(of: "Pictures", knowing: ["Cells"]),
     tests(of: "Steps", knowing: ["Almanac", "Bounds"]),
     tests(of: "HTTP"),
     tests(of: "Stations", knowing: ["Almanac", "HTTP", "Weather"]),

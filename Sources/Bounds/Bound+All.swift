@@ -8,7 +8,7 @@ extension Bound {
     settingsFile, tomlKeys, tomlDepth, widgetsLines, widgetsLine, todoFile, todoLines,
     reminderTitle, reminderList, drink, importFile, ddays, ddayTitle, ddayGroup, ddayNote, ddayUID,
     stepsFile,
-    stepsTag, stepsLine, timers, timerName,
+    stepsTag, stepsLine, timers, timerName, picture, picturePixels,
   ]
 
   private static let network = [

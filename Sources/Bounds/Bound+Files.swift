@@ -73,6 +73,14 @@ extension Bound {
     input: "Name of a timer", greatest: 60, unit: .characters, excess: .refused,
     reason: "A screen has no room for more", budget: 6)
 
+  package static let picture = Bound(
+    input: "File of a picture", greatest: 67_108_864, unit: .bytes, excess: .refused,
+    reason: "A camera's has a tenth of that", budget: 6_000)
+
+  package static let picturePixels = Bound(
+    input: "Picture", greatest: 50_000_000, unit: .pixels, excess: .refused,
+    reason: "A camera's has half of that", budget: 6_000)
+
   package static let stepsFile = Bound(
     input: "File of steps", greatest: 1_073_741_824, unit: .bytes, excess: .refused,
     reason: "Apple Health's export of ten years has fewer", budget: 250_000)

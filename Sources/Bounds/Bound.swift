@@ -1,7 +1,7 @@
 /// The greatest size of an input, with the reason for it; every reader takes its limit from here.
 package struct Bound: Hashable, Sendable {
   package enum Unit: String, Hashable, Sendable {
-    case alerts, bytes, cells, characters, keys, levels, lines, notices, timers
+    case alerts, bytes, cells, characters, keys, levels, lines, notices, pixels, timers
     case ddays = "D-Days"
   }
 

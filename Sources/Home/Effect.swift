@@ -21,6 +21,8 @@ package enum Effect: Sendable {
   case keepLock(Bool)
   /// Looks up the values that a parameter offers.
   case find(ChoiceRequest)
+  /// Reads the picture in the file at a path, to lie behind the tiles.
+  case readPicture(String)
   /// Saves a change of the board.
   case arrange(BoardStep)
 }

@@ -29,6 +29,8 @@ package enum Event: Sendable {
   case noticed(String)
   /// A lasting problem that belongs to no widget, by the key of its text or in its own words; nil ends it.
   case lastingFault(String?)
+  /// The result of `Effect.readPicture`.
+  case pictureRead(PictureReading)
   /// Settings have changed, or where they come from.
   case settingsTold(SettingsSheet)
   /// The user has chosen other colours in place of the theme's.

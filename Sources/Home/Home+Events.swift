@@ -49,6 +49,7 @@ extension Home {
     case .saved(let savingFault?): context.messages.passing = savingFault.key
     case .preferencesChanged(let words): adopt(words, at: date)
     case .colorsChanged(let colors): change { $0.preferences.theme.ownColors = colors }
+    case .pictureRead(let reading): take(reading)
     case .settingsTold(let sheet): context.settings = sheet
     case .keysChanged(let keys): context.presentation.keys = keys
     case .noticed(let key): context.messages.passing = key

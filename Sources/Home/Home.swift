@@ -20,6 +20,8 @@ package struct Home: Sendable {
   var sun: SunWatch
   var rotation = SmartRotation()
   var idle: IdleWatch
+  /// The path of the picture that was asked for last.
+  var askedPicture: String?
 
   package init(
     size: Size, device: Device, presentation: Presentation, kinds: [WidgetKind],
@@ -85,7 +87,7 @@ package struct Home: Sendable {
     followTheSun(at: date)
     rest(at: date)
     settle(at: date)
-    return due(by: date)
+    return due(by: date) + askForPicture()
   }
 
   /// What is due by a date, for a screen that isn't shown yet: no face is archived.

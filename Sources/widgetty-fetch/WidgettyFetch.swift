@@ -1,15 +1,17 @@
 import Bounds
 import Children
+import Decoding
 import Fetching
 import Files
 import FoundationEssentials
 import Glibc
 import HTTP
+import Pictures
 import Printing
 import Weather
 
-/// Asks one source about one place, searches for places, or sends the request on its standard input;
-/// prints the answer and exits.
+/// Asks one source about one place, searches for places, sends the request on its standard input, or reads
+/// a picture; prints the answer and exits.
 @main struct WidgettyFetch {
   static func main() {
     guard let answer = answer(on: OwnArguments.words) else {
@@ -27,6 +29,9 @@ import Weather
 
   /// The answer for a fetch; nil if the arguments aren't one.
   private static func answer(on arguments: [String]) -> RawText? {
+    if arguments.count == 2, arguments[0] == PictureAnswer.argument {
+      return .message(PictureAnswer(of: PictureFile(path: arguments[1])).bytes)
+    }
     let environment = ProcessInfo.processInfo.environment
     let fetcher = Fetcher(
       limits: limits(environment["WIDGETTY_WEATHER_TIMEOUT"]),

@@ -4,6 +4,7 @@ import Commands
 import Desk
 import FoundationEssentials
 import Gallery
+import PictureSupply
 import Timelines
 import TimerSupply
 import WeatherSupply
@@ -15,7 +16,7 @@ import WeatherSupply
         kinds: WidgetKind.all(in: GalleryBundle()).kinds,
         dependencies: GalleryBundle.dependencies(
           home: ProcessInfo.processInfo.environment["HOME"], introducing: true),
-        supply: .weather + .calendars + .notify,
+        supply: .weather + .calendars + .notify + .pictures,
         firstBoards: FirstBoardTexts.texts,
         beginning: GalleryBundle.introduce,
         commands: [.dday, .todo, .caffeine, .timer, .weather, .inline, .doctor],

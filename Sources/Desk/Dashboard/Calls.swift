@@ -11,16 +11,21 @@ struct Calls {
   let pages: PageSource
   /// Nil if nothing rings.
   let alarms: AlarmSource?
+  /// Reads the picture in the file at a path, the last one that is asked for; nil if nothing does.
+  private let pictures: SerialWork<String>?
 
   init(
-    among pages: PageSource, ringing alarms: AlarmSource?, reaching reach: CallContext,
-    by mailbox: Mailbox<Event>,
+    among pages: PageSource, ringing alarms: AlarmSource?, seeing pictures: PictureSource?,
+    reaching reach: CallContext, by mailbox: Mailbox<Event>,
     pool: ThreadPool,
     folders: FolderWatch
   ) {
     providers = ProviderCalls(mailbox: mailbox, reaching: reach, pool: pool, folders: folders)
     actions = ActionCalls(mailbox: mailbox, reaching: reach, pool: pool)
     (self.pages, self.alarms) = (pages, alarms)
+    self.pictures = pictures.map { source in
+      SerialWork(on: pool) { mailbox.post(.pictureRead(source.read($0))) }
+    }
   }
 
   /// The next instant at which to call `expire`.
@@ -38,6 +43,8 @@ struct Calls {
   mutating func expire(at instant: Duration) -> [Event] {
     providers.expire(at: instant) + actions.expire(at: instant)
   }
+
+  func readPicture(at path: String) { pictures?.add(path) }
 
   mutating func reach(_ change: (inout CallContext) -> Void) {
     change(&providers.reach)

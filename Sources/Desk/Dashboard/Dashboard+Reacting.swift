@@ -88,6 +88,7 @@ extension Dashboard {
       case .open(let request):
         calls.actions.open(request, among: calls.pages, at: time.instant)
       case .find(let request): calls.actions.find(request, at: time.instant)
+      case .readPicture(let path): calls.readPicture(at: path)
       case .repaint: try handle(.resized(display.screen.resize()))
       case .keep(let preferences): following.preferences.keep(preferences)
       case .keepLock(let isLocked):

@@ -94,7 +94,7 @@ struct Dashboard: ~Copyable {
       seed: .random(in: .min ... .max))
     self.placeFile = placeFile
     calls = Calls(
-      among: setup.pages, ringing: alarms,
+      among: setup.pages, ringing: alarms, seeing: setup.circumstances.supplies.pictures,
       reaching: CallContext(
         to: setup.standing.home.instances, by: mailbox, dependencies: setup.dependencies),
       by: mailbox, pool: pool, folders: folders)

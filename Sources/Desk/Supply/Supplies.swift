@@ -8,6 +8,8 @@ package struct Supplies: Sendable {
   package var hourCycle = HourCycle.twentyFour
   /// How the user is told of what is due.
   package var notifying = NotifySettings()
+  /// Nil if nothing reads pictures.
+  package var pictures: PictureSource?
   /// What to call when the network may be back, by the name of who wants to know.
   package var networkReturned: [String: @Sendable () -> Void] = [:]
   /// The faults of the settings.

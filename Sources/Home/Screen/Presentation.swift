@@ -24,6 +24,8 @@ package struct Presentation: Sendable {
   package var otherStrings: @Sendable () -> [String: String] = { [:] }
   /// The user's language, such as `ko`.
   package var locale: String
+  /// The picture behind the tiles, once it has been read.
+  var picture: Pixels?
   private var themes = Themes()
   /// Whether the user has turned to another window.
   var isAway = false
@@ -88,6 +90,7 @@ package struct Presentation: Sendable {
     // Few colours would show it as steps that nobody has chosen.
     case .colors:
       return look.hasShades ? preferences.wallpaper.fitted(to: look.appearance) : .gradient
+    case .picture: return look.hasShades && picture != nil ? preferences.wallpaper : .gradient
     case let own: return own
     }
   }
@@ -130,7 +133,7 @@ package struct Presentation: Sendable {
 
   /// Whether a node would look the same in both, apart from dates.
   func hasSameLook(as other: Presentation) -> Bool {
-    look == other.look
+    look == other.look && shownWallpaper == other.shownWallpaper && picture == other.picture
       && preferences.accessibility.typeSize == other.preferences.accessibility.typeSize
       && surroundings.isSameButForDate(as: other.surroundings)
   }

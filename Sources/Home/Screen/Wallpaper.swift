@@ -11,6 +11,8 @@ package enum Wallpaper: Hashable, Sendable {
   case terminal
   /// The user's own colours, from the upper left to the lower right corner.
   case colors([RGB])
+  /// The picture in the file at a path.
+  case picture(String)
 
   /// The program's own.
   package static let own: [Wallpaper] = [
@@ -20,10 +22,15 @@ package enum Wallpaper: Hashable, Sendable {
   /// How many colours a gradient has.
   package static let stops = 2...4
 
-  /// Fails unless the word is a name of the program's own, or colours with commas between them.
+  /// Fails unless the word is a name of the program's own, colours with commas between them, or the whole
+  /// path of a file.
   package init?(_ word: String) {
     if let own = Self.own.first(where: { $0.word == word.lowercased() }) {
       self = own
+      return
+    }
+    if word.hasPrefix("/") || word.hasPrefix("~/") {
+      self = .picture(word)
       return
     }
     let parts = word.split(separator: ",", omittingEmptySubsequences: false)
@@ -44,6 +51,7 @@ package enum Wallpaper: Hashable, Sendable {
     case .dusk: "dusk"
     case .terminal: "terminal"
     case .colors(let colors): colors.map(\.written).joined(separator: ",")
+    case .picture(let path): path
     }
   }
 
@@ -57,9 +65,12 @@ package enum Wallpaper: Hashable, Sendable {
     case .ember: (1...4).map { "Ember\($0)" }
     case .blossom: (1...4).map { "Blossom\($0)" }
     case .dusk: (1...4).map { "Dusk\($0)" }
-    case .terminal, .colors: []
+    case .terminal, .colors, .picture: []
     }
   }
+
+  /// The path of its picture; nil if it is none.
+  var path: String? { if case .picture(let path) = self { path } else { nil } }
 
   /// The wallpaper in an appearance: what people write may be too light or too dark for what stands on
   /// it.
@@ -82,12 +93,5 @@ extension Wallpaper: View {
     } else {
       colorNames.map { Color($0) }
     }
-  }
-}
-
-extension Color {
-  fileprivate init(_ rgb: RGB) {
-    self.init(
-      red: Double(rgb.red) / 255, green: Double(rgb.green) / 255, blue: Double(rgb.blue) / 255)
   }
 }

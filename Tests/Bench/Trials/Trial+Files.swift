@@ -34,6 +34,15 @@ extension Trial {
       let (start, end) = (text(of: "[", size: size), text(of: "]", size: size))
       return try settings("config/config.toml", "place = \(start)\(end)\n", in: folder)
     },
+    // Each byte of a picture costs the same, and so does each pixel.
+    Trial("picture", .picture, share: 16) { size, folder in
+      let side = max(1, Int(Double(size).squareRoot()))
+      return try picture(width: side, height: side, bits: 8, in: folder)
+    },
+    Trial("picture.pixels", .picturePixels, share: 4) { size, folder in
+      let side = max(1, Int(Double(size).squareRoot()))
+      return try picture(width: side, height: side, bits: 1, in: folder)
+    },
     Trial("widgets", .settingsFile) { size, folder in
       let line = "dday small title=\(text(of: "a", size: 87))\n"
       return try settings("config/widgets", text(of: line, size: size), in: folder)
@@ -110,5 +119,15 @@ extension Trial {
     try write(text, as: folder.file("steps"))
     try write("steps small file=\(folder.file("steps"))\n", as: folder.file("config/widgets"))
     return try widgetty(["read"], in: folder)
+  }
+
+  /// The reading of a grey picture.
+  private static func picture(
+    width: Int, height: Int, bits: UInt8, in folder: TestFolder
+  ) throws -> Command {
+    let row = Array(repeating: UInt8(0x5A), count: (width * Int(bits) + 7) / 8)
+    let png = StoredPNG(width: width, height: height, bits: bits) { _ in row }
+    try folder.write(Data(png.bytes), as: "picture.png")
+    return Command(try Stage.programPath() + "-fetch", ["picture", folder.file("picture.png")])
   }
 }

@@ -32,14 +32,16 @@ extension FlagValue {
       read: { Accent($0) }, store: store)
   }
 
-  /// The wallpaper: a name of the program's own, or colours.
+  /// The wallpaper: a name of the program's own, colours, or the path of a picture.
   static var wallpaper: Self {
     let words = Aspect.wallpaper.words
     return Self(
-      "STYLE|#RRGGBB,...", choices: words,
+      "STYLE", choices: words,
       allowed: .phrase(
-        "usage.wallpaper %@ %@", [words.joined(separator: ", "), "#1e1e2e,#45475a"]),
-      isMeant: { $0.hasPrefix("#") }, read: { Wallpaper($0)?.word },
+        "usage.wallpaper %@ %@ %@",
+        [words.joined(separator: ", "), "#1e1e2e,#45475a", "~/sea.jpg"]),
+      isMeant: { text in ["#", "/", "~/"].contains { text.hasPrefix($0) } },
+      read: { Wallpaper($0)?.word },
       store: { $0.wishes[.wallpaper] = $1 })
   }
 
