@@ -11,12 +11,13 @@ import WeatherSupply
 
 @main struct Widgetty {
   static func main() {
+    let kinds = WidgetKind.all(in: GalleryBundle()).kinds
     Desk.main(
       Offer(
-        kinds: WidgetKind.all(in: GalleryBundle()).kinds,
+        kinds: kinds,
         dependencies: GalleryBundle.dependencies(
           home: ProcessInfo.processInfo.environment["HOME"], introducing: true),
-        supply: .weather + .calendars + .notify + .pictures,
+        supply: .weather + .calendars + .notify + .pictures + Supply(kinds: kinds.map(\.id)),
         firstBoards: FirstBoardTexts.texts,
         beginning: GalleryBundle.introduce,
         commands: [.dday, .todo, .caffeine, .timer, .weather, .inline, .doctor],

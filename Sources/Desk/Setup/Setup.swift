@@ -4,6 +4,7 @@ import Boards
 import Cells
 import FoundationEssentials
 import Home
+import Keys
 import Layout
 import Pages
 import Store
@@ -43,6 +44,11 @@ struct Setup {
     (daytime, kinds) = (offer.daytime, offer.kinds)
     place = invocation.place
     preferences = Preferences(circumstances.written.looks.merging(invocation.wishes) { $1 })
+    if let word = invocation.wishes[.lockedContent],
+      LockedContent(word)?.isKnown(among: offer.supply.kinds) == false
+    {
+      throw UsageError.wrongValue(.lockedContent, word)
+    }
     (pages, supply, keepsBeginning) = (offer.pages, offer.supply, offer.beginning)
     (alarms, announcements) = (offer.alarms, offer.announcements)
     symbols = try SymbolIndex(of: Asset.figures.text)

@@ -29,7 +29,7 @@ extension FrontContext {
       presentation.preferences.accessibility.differentiatesWithoutColor
     traits.reducesMotion = presentation.preferences.accessibility.reducesMotion
     traits.typeSize = presentation.preferences.accessibility.typeSize.dynamicTypeSize
-    if presentation.hidesPrivateContent { traits.redaction.insert(.privacy) }
+    if presentation.hidesPrivateContent(of: kind) { traits.redaction.insert(.privacy) }
     let keepsBackground = cast.kinds[kind]?.isBackgroundRemovable == false
     traits.showsContainerBackground =
       !family.isAccessory

@@ -18,7 +18,7 @@ extension Preferences {
     case .wallpaper: wallpaper.word
     case .theme: theme.name.rawValue
     case .idleStandBy: idleMinutes.map(String.init) ?? "off"
-    case .lockedContent: showsLockedContent ? "shown" : "hidden"
+    case .lockedContent: lockedContent.word
     case .increaseContrast: accessibility.increasesContrast.word
     case .differentiateWithoutColor: accessibility.differentiatesWithoutColor.word
     case .reduceMotion: accessibility.reducesMotion.word
@@ -39,7 +39,7 @@ extension Preferences {
     case .wallpaper: Wallpaper(word).store(in: &wallpaper)
     case .theme: ThemeName(rawValue: word).store(in: &theme.name)
     case .idleStandBy: setIdleMinutes(to: word)
-    case .lockedContent: ["hidden": false, "shown": true][word].store(in: &showsLockedContent)
+    case .lockedContent: LockedContent(word).store(in: &lockedContent)
     case .increaseContrast: Bool(word: word).store(in: &accessibility.increasesContrast)
     case .differentiateWithoutColor:
       Bool(word: word).store(in: &accessibility.differentiatesWithoutColor)

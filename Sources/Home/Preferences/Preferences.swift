@@ -18,8 +18,7 @@ package struct Preferences: Hashable, Sendable {
   package var theme = ThemeChoice()
   /// The minutes without input after which StandBy comes by itself; nil if it doesn't.
   package var idleMinutes: Int?
-  /// Whether private content stays to be seen while the screen is locked.
-  package var showsLockedContent = false
+  package var lockedContent = LockedContent.hidden
   package var accessibility = Accessibility()
 
   package init() {}

@@ -96,7 +96,12 @@ package struct Presentation: Sendable {
   }
 
   /// Whether what is private can't be seen, because the screen is locked.
-  package var hidesPrivateContent: Bool { isLocked && !preferences.showsLockedContent }
+  package var hidesPrivateContent: Bool { isLocked && preferences.lockedContent != .shown }
+
+  /// Whether what is private in the widgets of a kind can't be seen.
+  func hidesPrivateContent(of kind: String) -> Bool {
+    isLocked && !preferences.lockedContent.shows(kind)
+  }
 
   /// The environment for views archived with this presentation.
   package var environment: EnvironmentValues {

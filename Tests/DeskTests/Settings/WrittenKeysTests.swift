@@ -10,7 +10,7 @@ import Testing
 /// Checks what `config.toml` may say about keys and themes.
 struct WrittenKeysTests {
   private func written(_ text: String) -> WrittenSettings {
-    WrittenSettings(parsing: Array(text.utf8), by: SettingsTable(Setting.own))
+    WrittenSettings(parsing: Array(text.utf8), by: SettingsTable(Setting.own(among: [])))
   }
 
   private func told(_ text: String, in language: Language = .english) -> [String] {
@@ -84,7 +84,7 @@ struct WrittenKeysTests {
   }
 
   @Test func areInAnExampleThatHolds() {
-    let bound = Setting.own.filter { ["keys.*", "theme.*"].contains($0.name) }
+    let bound = Setting.own(among: []).filter { ["keys.*", "theme.*"].contains($0.name) }
     for setting in bound {
       let lines = setting.samples.map { "\($0.key.keyForTOML) = \($0.value.toml)" }
       let text = "[\(setting.table ?? "")]\n" + lines.joined(separator: "\n")

@@ -20,6 +20,17 @@ struct WrittenSettingsTests {
     written(text).faults.map { $0.sentence(in: language.settingWords) }
   }
 
+  @Test(arguments: [
+    ("clock", "clock"), ("weather, clock", "weather,clock"), ("shown", "shown"),
+    ("weather, moon", nil), ("", nil),
+  ])
+  func kindsOfWidgetsAreThoseThatThereAre(text: String, word: String?) {
+    let written = WrittenSettings(
+      parsing: Array("[lock]\ncontent = \"\(text)\"\n".utf8),
+      by: SettingsTable(of: Supply(kinds: ["weather", "clock"])))
+    #expect(written["lock.content"]?.word == word && written.faults.isEmpty == (word != nil))
+  }
+
   @Test(arguments: table.all.indices) func isToldWhereAndWhatIsAllowed(_ index: Int) {
     let setting = Self.table.all[index]
     for value in setting.form.wrongValues {

@@ -25,7 +25,7 @@ struct LockTests {
     Instance(id: Instance.ID(100 + number), kind: widget.0, family: widget.1)
   }
 
-  private func home(
+  func home(
     on size: Size = size, presentation: Presentation? = nil, accessories: [Instance] = accessories
   ) async throws -> SeenHome {
     let board = Sample.instances([("list", .systemMedium), ("days", .systemSmall)])
@@ -40,7 +40,7 @@ struct LockTests {
     return home
   }
 
-  private func locked(
+  func locked(
     on size: Size = size, presentation: Presentation? = nil, accessories: [Instance] = accessories
   ) async throws -> SeenHome {
     var home = try await home(on: size, presentation: presentation, accessories: accessories)
@@ -223,7 +223,7 @@ struct LockTests {
 }
 
 extension SeenHome {
-  fileprivate var slots: [Slot] {
+  var slots: [Slot] {
     mutating get {
       _ = frame(at: .test)
       return home.screenSlots?.slots ?? []

@@ -79,7 +79,7 @@ struct LockSheet: CustomTestStringConvertible {
       hourCycle: isKorean ? .twentyFour : .twelve)
     let medium = SheetMedium(look)
     var preferences = SheetLook(look, .dark).preferences
-    preferences.showsLockedContent = showsPrivateContent
+    preferences.lockedContent = showsPrivateContent ? .shown : .hidden
     return Presentation(
       surroundings: Surroundings(
         date: ContactSheet.date, dates: dates, symbols: try SymbolIndex(of: Asset.figures.text),

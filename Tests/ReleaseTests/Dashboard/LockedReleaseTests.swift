@@ -30,9 +30,10 @@ struct LockedReleaseTests {
     }
   }
 
-  @Test func showsThemIfTheUserWishes() throws {
+  @Test(arguments: ["shown", "weather,dday,reminders,caffeine,steps"])
+  func showsThemIfTheUserWishes(word: String) throws {
     let folder = try PrivateFolder()
-    let terminal = try folder.dashboard("--place", "lock", "--locked-content", "shown")
+    let terminal = try folder.dashboard("--place", "lock", "--locked-content", word)
     for secret in PrivateFolder.secrets { try terminal.wait(forText: secret) }
     try terminal.type("u")
     _ = try terminal.waitForSleep()

@@ -39,7 +39,7 @@ extension Flag {
     example: "widgetty --idle-standby 10")
 
   static let lockedContent = Flag(
-    name: "locked-content", effect: .takes(.wish(for: .lockedContent, named: "STATE")),
+    name: "locked-content", effect: .takes(.lockedContent),
     usual: "hidden",
     example: "widgetty --locked-content shown")
 

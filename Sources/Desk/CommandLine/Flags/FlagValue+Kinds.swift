@@ -32,6 +32,16 @@ extension FlagValue {
       read: { Accent($0) }, store: store)
   }
 
+  /// What stays to be seen while the screen is locked: a word, or kinds of widgets.
+  static var lockedContent: Self {
+    let words = Aspect.lockedContent.words
+    return Self(
+      "STATE", choices: words,
+      allowed: .phrase("usage.locked %@ %@", [words.joined(separator: ", "), "weather,clock"]),
+      isMeant: { $0.contains(",") }, read: { LockedContent($0)?.word },
+      store: { $0.wishes[.lockedContent] = $1 })
+  }
+
   /// The wallpaper: a name of the program's own, colours, or the path of a picture.
   static var wallpaper: Self {
     let words = Aspect.wallpaper.words

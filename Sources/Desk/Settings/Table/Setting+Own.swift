@@ -6,7 +6,9 @@ import Layout
 
 extension Setting {
   /// The settings of the desk itself, in the order of the example.
-  static let own = [place] + looks + [idle, lockedContent, theme, ownColors, keys]
+  static func own(among kinds: [String]) -> [Setting] {
+    [place] + looks + [idle, lockedContent(among: kinds), theme, ownColors, keys]
+  }
 
   private static let place = Setting(
     "place", .words(BoardPlace.allCases.filter { $0 != .lock }.map(\.rawValue)),
@@ -34,8 +36,13 @@ extension Setting {
   private static let idle = Setting(
     "standby.idle", .number(1...Preferences.mostIdleMinutes, orWords: ["off"]), of: .idleStandBy)
 
-  private static let lockedContent = Setting(
-    "lock.content", .words(Aspect.lockedContent.words), of: .lockedContent)
+  /// A word, or some of the kinds of widgets that there are.
+  private static func lockedContent(among kinds: [String]) -> Setting {
+    let form = SettingForm.spelled(Aspect.lockedContent.words, FlagValue.lockedContent.allowed) {
+      LockedContent($0).flatMap { $0.isKnown(among: kinds) ? $0.word : nil }
+    }
+    return Setting("lock.content", form, of: .lockedContent)
+  }
 
   private static let theme = Setting("theme.name", .words(Aspect.theme.words), of: .theme)
 

@@ -7,7 +7,7 @@ struct SettingsTable: Sendable {
   }
 
   init(of supply: Supply) {
-    self.init(Setting.own + supply.settings.flatMap(\.parts))
+    self.init(Setting.own(among: supply.kinds) + supply.settings.flatMap(\.parts))
   }
 
   /// The setting with a name; for the key of an open table, that of all its keys.
