@@ -49,6 +49,15 @@ struct HelpTests {
     #expect(home.canvas(at: .test) == before)
   }
 
+  @Test(arguments: ["?", "i", ",", "a", "e", "ea", "ea/", "e\r", "s", "t", "l", "le"])
+  func theProgramEndsFromEverywhere(keys: String) async throws {
+    var home = try await SeenHome.test(80, 24)
+    for key in keys { home.press(key == "\r" ? Key(.enter) : Key(key)) }
+    #expect(!home.isClosed)
+    home.press(Key("c", .control))
+    #expect(home.isClosed)
+  }
+
   @Test func leavesTheKeysOfTheProgramAlone() async throws {
     var home = try await SeenHome.test(80, 24)
     home.press(Key("?"))

@@ -20,6 +20,7 @@ extension PickerFront {
     case .command(.leave) where list.takesLeaving:
       change(.command(.leave), in: context)
     case .command(.leave), .command(.quit): return .close()
+    case .command(.end): return .quit
     case .command(let command) where command.concernsProgram: return .pass
     case .command(let command): change(.command(command), in: context)
     case .key(let key):
