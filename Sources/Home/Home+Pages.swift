@@ -3,7 +3,6 @@ import Cast
 import FoundationEssentials
 import Pages
 import Timelines
-import WidgetIntents
 
 extension Home {
   /// The index of the open app page; nil if none is open.
@@ -14,13 +13,13 @@ extension Home {
     guard context.pages.take(opening.request) else { return [] }
     switch opening.outcome {
     case .success(let page) where context.pages.opensInFront && pageIndex != nil:
-      var parent: LocalizedStringResource?
+      var front = PageFront(
+        open: OpenPage(page, behind: opening.request, at: date), parent: nil)
       _ = changePage {
         $0.open.makeWay()
-        parent = $0.open.page.title
+        front.open.takeOver($0.open.giveUpHeld())
+        front.parent = $0.open.page.title
       }
-      let front = PageFront(
-        open: OpenPage(page, behind: opening.request, at: date), parent: parent)
       fronts.insert(front, at: (pageIndex ?? 0) + 1)
     case .success(let page):
       if isBehind(page) { pageIndex.map { _ = fronts.remove(at: $0) } }

@@ -25,6 +25,8 @@ struct OpenPage: Sendable {
   private(set) var held: [HeldInput] = []
   /// Whether the user waits for its next content.
   private(set) var isAwaited = false
+  /// Whether another page is to open in front of it, which what is typed by now is meant for.
+  private var isMakingWay = false
   /// Why the last action failed.
   private(set) var actionFault: ActionFault?
   /// The departure that the user was warned about, because it would lose changes.
@@ -63,14 +65,24 @@ struct OpenPage: Sendable {
 
   /// Holds what the user does while something else waits already; false if nothing does.
   mutating func hold(_ input: HeldInput) -> Bool {
-    guard !held.isEmpty else { return false }
-    if held.count < Self.mostHeld { held.append(input) }
+    guard !held.isEmpty || isMakingWay else { return false }
+    // What the user points at is on this page.
+    if held.count < Self.mostHeld, !isMakingWay || !input.points { held.append(input) }
     return true
   }
 
+  /// Gives up what waits to the page that opens in front.
+  mutating func giveUpHeld() -> [HeldInput] {
+    defer { held = [] }
+    return held
+  }
+
+  /// Takes what was typed before it opened.
+  mutating func takeOver(_ inputs: [HeldInput]) { held = inputs }
+
   /// What has waited for the page and can be handled now.
   mutating func release() -> [HeldInput] {
-    guard running == nil, !isOutdated else { return [] }
+    guard running == nil, !isOutdated, !isMakingWay else { return [] }
     defer { held = [] }
     return held
   }
@@ -103,16 +115,20 @@ struct OpenPage: Sendable {
   mutating func refuse(_ actionFault: ActionFault) {
     if pending == nil { self.actionFault = actionFault }
     (isAwaited, isOutdated) = (false, false)
+    // What was typed for a page that didn't open isn't meant for this one.
+    if isMakingWay { (held, isMakingWay) = ([], false) }
   }
 
   /// Records that it has been requested again.
   mutating func renew() { renewal = nil }
 
   /// Waits for a page that is to open: the one behind a link in place of this one, or another.
-  mutating func awaitAnother(behind url: URL?) { (next, isAwaited) = (url, true) }
+  mutating func awaitAnother(behind url: URL?) {
+    (next, isAwaited, isMakingWay) = (url, true, url == nil)
+  }
 
   /// Records that another page has opened in front.
-  mutating func makeWay() { isAwaited = running != nil }
+  mutating func makeWay() { (isAwaited, isMakingWay) = (running != nil, false) }
 
   mutating func await(_ tap: Tap.ID, stays: Bool) {
     if stays { (running, isAwaited) = (tap, true) } else { pending = tap }
@@ -157,6 +173,14 @@ struct OpenPage: Sendable {
 enum HeldInput: Hashable, Sendable {
   case event(PageEvent)
   case leaving
+
+  /// Whether it is about a place on the screen.
+  fileprivate var points: Bool {
+    switch self {
+    case .event(.link), .event(.scroll): true
+    case .event, .leaving: false
+    }
+  }
 }
 
 extension PageEffect {

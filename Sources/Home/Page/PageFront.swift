@@ -12,7 +12,7 @@ import WidgetIntents
 struct PageFront: Front {
   var open: OpenPage
   /// The title of the page behind, to which leaving leads; nil for the widgets.
-  let parent: LocalizedStringResource?
+  var parent: LocalizedStringResource?
 
   let isOpaque = true
   let hidesMessages = true

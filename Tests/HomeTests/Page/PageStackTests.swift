@@ -1,4 +1,5 @@
 import Boards
+import Cast
 import Cells
 import FoundationEssentials
 import HomeTesting
@@ -43,6 +44,26 @@ struct PageStackTests {
     #expect(sample(home)?.version == 2 && home.text().contains("‹ 홈"))
     _ = home.handle(.input(.key(Key(.escape))), at: .test)
     #expect(home.openPage == nil)
+  }
+
+  @Test func getWhatWasTypedWhileTheyWereMade() async throws {
+    for isThere in [true, false] {
+      var home = try await home(entering: "app://there")
+      let request = try #require(
+        home.handle(.input(.key(Key("e"))), at: .test).compactMap(\.page).first)
+      let before = sample(home)?.events
+      home.press(Key("a"), Key("b"))
+      _ = home.handle(.input(.paste("text")), at: .test)
+      #expect(sample(home)?.events == before)
+      let outcome: Result<any Page, ActionFault> =
+        isThere ? .success(SamplePage(version: 7)) : .failure(.failed("gone"))
+      _ = home.handle(.pageOpened(PageOpening(request, outcome)), at: .test)
+      #expect(sample(home)?.version == (isThere ? 7 : 1))
+      #expect(
+        sample(home)?.events == (isThere ? [.typed("a"), .typed("b"), .paste("text")] : before))
+      home.press(Key("a"))
+      #expect(sample(home)?.events.last == .typed("a"))
+    }
   }
 
   @Test func comeToTheFrontInsteadOfOpeningTwice() async throws {
