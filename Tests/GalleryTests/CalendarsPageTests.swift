@@ -173,6 +173,12 @@ struct CalendarsPageTests {
       let first = other.press(Key("s", .control), in: DaysWorld.room)
       await #expect(throws: CalendarFault("dday.export.known")) { try await perform(first) }
       #expect(try String(contentsOfFile: world.folder.file(name), encoding: .utf8) == "mine")
+      _ = other.press(Key("3"), in: DaysWorld.room)
+      _ = other.press(Key(.backspace), in: DaysWorld.room)
+      let edited = other.press(Key("s", .control), in: DaysWorld.room)
+      await #expect(throws: CalendarFault("dday.export.known"), "it is asked again") {
+        try await perform(edited)
+      }
       try await perform(other.press(Key("s", .control), in: DaysWorld.room))
       #expect(try ImportedOccasions(ofFile: world.folder.file(name), zone: .utc) == imported)
     }

@@ -113,6 +113,6 @@ struct DDayView: View {
 }
 
 extension CountedDay {
-  /// The link to its editor.
-  var url: URL? { URL(string: id.map { "widgetty://dday/\($0)" } ?? "widgetty://dday") }
+  /// The link to its editor; to all days if it isn't stored.
+  var url: URL? { id.map { DDayLink.day($0).url } ?? DaysLink().url }
 }

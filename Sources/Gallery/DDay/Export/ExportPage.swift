@@ -13,7 +13,8 @@ struct ExportPage: Page {
 
   private(set) var settings: SettingsForm<Question>
   private var file: PathField
-  /// The path that was to be saved to last. Saving to it again means to replace what is there.
+  /// The path that was to be saved to last, unless it was edited since. Saving to it again means to
+  /// replace what is there.
   private var refused: String?
 
   init(completing completion: PathCompletion? = nil) {
@@ -46,7 +47,9 @@ struct ExportPage: Page {
     if event == .command(.step(1)), completes {
       return ExportLink.completing(path).url.map { .open($0) }
     }
+    let before = path
     let request = settings.handle(event, in: room)
+    if path != before { refused = nil }
     explain()
     switch request {
     case .save: return isWhole ? save() : nil
