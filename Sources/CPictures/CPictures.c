@@ -154,6 +154,17 @@ static unsigned coarsest_scale(uint32_t width, uint32_t height, struct limits li
   return 1;
 }
 
+// Turns a row of cyan, magenta, yellow and black into red, green and blue. Adobe writes both ways round.
+static void make_rgb(uint8_t *row, uint32_t width, bool is_inverted) {
+  for (uint32_t x = 0; x < width; x++) {
+    uint32_t black = is_inverted ? row[x * 4 + 3] : 255 - row[x * 4 + 3];
+    for (int part = 0; part < 3; part++) {
+      uint32_t ink = is_inverted ? row[x * 4 + part] : 255 - row[x * 4 + part];
+      row[x * 3 + part] = (uint8_t)(ink * black / 255);
+    }
+  }
+}
+
 static enum picture_ending read_jpeg(
     const uint8_t *bytes, size_t count, struct limits limits, struct picture *picture) {
   struct jpeg_decompress_struct info;
@@ -184,11 +195,12 @@ static enum picture_ending read_jpeg(
     int orientation = exif_orientation(marker->data, marker->data_length);
     if (orientation != 1) picture->orientation = orientation;
   }
-  info.out_color_space = JCS_RGB;
+  bool has_ink = info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;
+  info.out_color_space = has_ink ? JCS_CMYK : JCS_RGB;
   info.scale_num = 1;
   info.scale_denom = coarsest_scale(info.image_width, info.image_height, limits);
   jpeg_start_decompress(&info);
-  row = malloc((size_t)info.output_width * 3);
+  row = malloc((size_t)info.output_width * (has_ink ? 4 : 3));
   if (!row
       || !begin_shrinking(
           &shrinking, info.output_width, info.output_height, limits.width, limits.height)) {
@@ -201,6 +213,7 @@ static enum picture_ending read_jpeg(
     uint32_t y = info.output_scanline;
     JSAMPROW rows[1] = {row};
     jpeg_read_scanlines(&info, rows, 1);
+    if (has_ink) make_rgb(row, info.output_width, info.saw_Adobe_marker);
     take_row(&shrinking, y, row, 3);
   }
   end_small_row(&shrinking);

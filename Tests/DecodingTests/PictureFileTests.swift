@@ -65,6 +65,11 @@ struct PictureFileTests {
     #expect(pixels[4, 2].red > 200 && pixels[4, 13].blue > 200)
   }
 
+  @Test func aJPEGOfInksIsReadInColours() throws {
+    let pixels = try pixels(Self.inks)
+    #expect(pixels[8, 4].red > 200 && pixels[8, 4].green < 60 && pixels[8, 4].blue < 60)
+  }
+
   @Test func sayWhyThereIsNoPicture() throws {
     #expect(throws: PictureFault.unknown) { try PictureFile.pixels(in: Array("GIF89a".utf8)) }
     #expect(throws: PictureFault.unknown) { try PictureFile.pixels(in: []) }
@@ -129,6 +134,16 @@ struct PictureFileTests {
     AAAAAAAAAAAAAAAAABD/2gAIAQEAAT8hP//aAAwDAQACAAMAAAAQ/wD/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oA\
     CAEDAQE/EE//xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oACAECAQE/EHf/xAAUEAEAAAAAAAAAAAAAAAAAAAAQ/9oA\
     CAEBAAE/ED//2Q==
+    """
+
+  /// Red of magenta and yellow.
+  private static let inks = """
+    /9j/7gAOQWRvYmUAZAAAAAAA/9sAQwADAgIDAgIDAwMDBAMDBAUIBQUEBAUKBwcGCAwKDAwLCgsLDQ4SEA0OEQ4L\
+    CxAWEBETFBUVFQwPFxgWFBgSFBUU/8AAFAgACAAQBEMRAE0RAFkRAEsRAP/EAB8AAAEFAQEBAQEBAAAAAAAAAAAB\
+    AgMEBQYHCAkKC//EALUQAAIBAwMCBAMFBQQEAAABfQECAwAEEQUSITFBBhNRYQcicRQygZGhCCNCscEVUtHwJDNi\
+    coIJChYXGBkaJSYnKCkqNDU2Nzg5OkNERUZHSElKU1RVVldYWVpjZGVmZ2hpanN0dXZ3eHl6g4SFhoeIiYqSk5SV\
+    lpeYmZqio6Slpqeoqaqys7S1tre4ubrCw8TFxsfIycrS09TV1tfY2drh4uPk5ebn6Onq8fLz9PX29/j5+v/aAA4E\
+    QwBNAFkASwAAPwD9U6/Kqvyqr9U6KKKK/9k=
     """
 
   private static let transparent = """

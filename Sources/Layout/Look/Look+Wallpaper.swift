@@ -10,7 +10,19 @@ extension Look {
     let fit = color.behindText(in: appearance, amid: others).inSteps
     let mixture = look.mixture(of: Color(fit), over: ground)
     let seen = ground.mixed(with: mixture.color, mixture.alpha)
-    return depth.palette?.shown(seen) ?? seen
+    return depth.palette.map { shown(seen, in: $0) } ?? seen
+  }
+
+  /// The nearest colour of a palette on which text can be read. Few colours are pure ones: a greyer one is
+  /// nearer to what is meant.
+  private func shown(_ color: RGB, in palette: FixedPalette) -> RGB {
+    let calm = color.mixed(with: color.withoutHue, 0.6)
+    let end = appearance == .dark ? RGB.black : .white
+    for share in stride(from: 0.0, to: 1, by: 0.2) {
+      let shown = palette.shown(calm.mixed(with: end, share))
+      if shown.behindText(in: appearance) == shown { return shown }
+    }
+    return end
   }
 }
 

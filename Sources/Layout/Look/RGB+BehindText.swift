@@ -36,7 +36,8 @@ extension RGB {
     return mixed(with: .white, 1 - Self.boundary { mixed(with: .white, 1 - $0).luminance >= goal })
   }
 
-  /// The luminances that leave text of the second level its contrast.
-  private static let brightest = 0.08
+  /// The luminances that leave text of the second level its contrast, also on a row with the focus, which is
+  /// lighter than what lies behind it.
+  static let brightest = 0.045
   private static let darkest = 0.55
 }

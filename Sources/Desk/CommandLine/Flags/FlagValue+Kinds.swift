@@ -46,7 +46,7 @@ extension FlagValue {
   static var wallpaper: Self {
     let words = Aspect.wallpaper.words
     return Self(
-      "STYLE", choices: words,
+      "STYLE|PATH", choices: words,
       allowed: .phrase(
         "usage.wallpaper %@ %@ %@",
         [words.joined(separator: ", "), "#1e1e2e,#45475a", "~/sea.jpg"]),
