@@ -40,6 +40,8 @@ struct ImportView: View {
       Text(fault).foregroundStyle(.orange)
     } else if page.preview == nil {
       Text("dday.import.hint").foregroundStyle(.secondary)
+    } else if page.writing == .group {
+      Text("dday.import.group.prompt").foregroundStyle(.secondary)
     } else if page.canImport {
       Text("dday.import.ready").foregroundStyle(.secondary)
     } else {
