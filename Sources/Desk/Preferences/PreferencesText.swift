@@ -14,13 +14,13 @@ struct PreferencesText: Equatable, Sendable {
   init(parsing text: String) throws(LineError) {
     for line in TableLine.lines(of: text) {
       guard 2...3 ~= line.words.count,
-        let aspect = Preferences.Aspect(rawValue: String(line.words[0]))
+        let aspect = Preferences.Aspect(rawValue: String(line.words[0])),
+        let kept = KeptWord(line.words.dropFirst())
       else { throw line.error("expected one of \(Self.names), and a word for it") }
-      let word = String(line.words[1])
-      guard aspect.has(word) else {
-        throw line.error("\(aspect.rawValue) can't be \(word.quoted)")
+      guard aspect.has(kept.word) else {
+        throw line.error("\(aspect.rawValue) can't be \(kept.word.quoted)")
       }
-      words[aspect] = KeptWord(word, over: line.words.count > 2 ? String(line.words[2]) : nil)
+      words[aspect] = kept
     }
   }
 

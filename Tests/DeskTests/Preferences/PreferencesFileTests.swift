@@ -66,6 +66,18 @@ struct PreferencesFileTests {
     [aspect: KeptWord(word, over: written)]
   }
 
+  @Test(arguments: [
+    "/a b/바다 100%.png", "~/%20.jpg", "/a\u{3000}b", "/%", "/a\nb", "#102030,#405060",
+  ])
+  func keepsWallpapersOverOthers(word: String) throws {
+    defer { remove() }
+    var file = PreferencesFile(in: directories)
+    file.keep(Self.change(.wallpaper, word, over: word))
+    file.keep(Self.change(.mode, "vibrant"))
+    let read = PreferencesFile(in: directories)
+    #expect(read.fault == nil && read.text.words[.wallpaper] == KeptWord(word, over: word))
+  }
+
   @Test(arguments: ["auto", "22:00-07:00", "off,22:00-07:00"])
   func keepsWhenItIsNight(word: String) throws {
     defer { remove() }
