@@ -7,12 +7,12 @@ extension Canvas {
   mutating func lay(_ picture: Pixels, by presentation: Presentation) {
     let rows = 2 * size.height
     guard let pixels = picture.filling(Size(width: size.width, height: rows)) else { return }
-    let (look, luminances) = (presentation.look, pixels.luminances)
+    var tints = WallpaperTints(for: pixels, in: presentation.look)
     let hasHalves = presentation.surroundings.glyphs != .ascii
     for y in 0..<size.height {
       for x in 0..<size.width {
-        let upper = look.wallpaperColor(pixels[x, 2 * y], amid: luminances)
-        let lower = look.wallpaperColor(pixels[x, 2 * y + 1], amid: luminances)
+        let upper = tints[pixels[x, 2 * y]]
+        let lower = tints[pixels[x, 2 * y + 1]]
         let isPlain = !hasHalves || upper.resembles(lower)
         put(
           isPlain ? .space : Glyph("\u{2580}"),
