@@ -30,7 +30,7 @@ struct LockedReleaseTests {
     }
   }
 
-  @Test(arguments: ["shown", "weather,dday,reminders,caffeine,steps"])
+  @Test(arguments: ["shown", "dday,reminders,caffeine,steps,timer"])
   func showsThemIfTheUserWishes(word: String) throws {
     let folder = try PrivateFolder()
     let terminal = try folder.dashboard("--place", "lock", "--locked-content", word)
