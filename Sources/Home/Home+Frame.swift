@@ -12,7 +12,7 @@ extension Home {
     let presentation = context.presentation.at(date)
     let screenSlots =
       screenSlots.flatMap { $0.holds(at: date) ? $0 : nil }
-      ?? ScreenSlots(of: seen.map { fronts[$0] }, in: context, at: date)
+      ?? ScreenSlots(of: seen.map { fronts[$0] }, in: shownContext, at: date)
     var tiles: [Tile] = []
     tiles.reserveCapacity(screenSlots.slots.count)
     for slot in screenSlots.slots {

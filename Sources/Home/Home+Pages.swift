@@ -14,18 +14,17 @@ extension Home {
     switch opening.outcome {
     case .success(let page) where context.pages.opensInFront && pageIndex != nil:
       var front = PageFront(
-        open: OpenPage(page, behind: opening.request, at: date), parent: nil)
+        open: OpenPage(page, behind: opening.request, at: date))
       _ = changePage {
         $0.open.makeWay()
         front.open.takeOver($0.open.giveUpHeld())
-        front.parent = $0.open.page.title
       }
       fronts.insert(front, at: (pageIndex ?? 0) + 1)
     case .success(let page):
       if isBehind(page) { pageIndex.map { _ = fronts.remove(at: $0) } }
       if !changePage({ $0.take(page, behind: opening.request, at: date) }) {
         let front = PageFront(
-          open: OpenPage(page, behind: opening.request, at: date), parent: nil)
+          open: OpenPage(page, behind: opening.request, at: date))
         fronts.insert(front, at: ground + 1)
       }
     case .failure(let actionFault):

@@ -75,6 +75,14 @@ package struct Home: Sendable {
     return Array(open[ground...])
   }
 
+  /// The context of the fronts in sight, who know what lies behind them.
+  var shownContext: FrontContext {
+    var context = context
+    let behind = isLocked ? 0 : seen.first ?? 0
+    context.parentTitle = behind > 0 ? fronts[behind - 1].title(in: context) : nil
+    return context
+  }
+
   /// Shows another front before all that are there.
   package mutating func open(_ front: any Front) {
     fronts.append(front)
@@ -113,7 +121,7 @@ package struct Home: Sendable {
 
   /// Lays out the slots, and passes the traits and visibility of each widget to the cast.
   mutating func arrange(at date: Date) {
-    let screenSlots = ScreenSlots(of: seen.map { fronts[$0] }, in: context, at: date)
+    let screenSlots = ScreenSlots(of: seen.map { fronts[$0] }, in: shownContext, at: date)
     var stances: [Instance.ID: [Traits]] = [:]
     for front in fronts { stances.merge(front.stances(in: context)) { $0 + $1 } }
     context.cast.stand(

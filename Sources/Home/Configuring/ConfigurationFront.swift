@@ -57,7 +57,7 @@ struct ConfigurationFront: Front {
         PageHeader(
           title: "editor.title \(LocalizedStringResource(kind.name))", notice: message(in: context),
           mark: EditorMark(notice: context.messages.shown, changes: form.changes.count),
-          back: context.place.backTitle, marks: context.marks)
+          back: context.backTitle, marks: context.marks)
       },
       slot("form", plan.form) { EditorForm(form: form.form, plan: plan) },
       plan.page.footer.map {

@@ -64,7 +64,7 @@ extension FrontContext {
 
 extension BoardPlace {
   /// The key of what is being done where its board is rearranged.
-  fileprivate var editTitle: String {
+  var editTitle: String {
     switch self {
     case .home: "edit.title"
     case .standBy: "edit.title.standby"

@@ -6,6 +6,7 @@ import Keys
 import Layout
 import Timelines
 import Views
+import WidgetIntents
 
 /// The Home Screen while it is rearranged: its tiles with signs that remove them, and one that may be
 /// in hand.
@@ -28,6 +29,10 @@ struct EditFront: Front {
     let middle = Point(x: tile.size.width / 2, y: tile.size.height / 2)
     held?.drag = HeldTile.Drag(
       pointer: pointer, grip: tile.contains(pointer) ? pointer - tile.origin : middle)
+  }
+
+  func title(in context: FrontContext) -> LocalizedStringResource? {
+    LocalizedStringResource(context.place.editTitle)
   }
 
   func focus(in context: FrontContext) -> Instance.ID? { held?.widget ?? context.board.focus }

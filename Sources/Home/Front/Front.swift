@@ -4,6 +4,7 @@ package import Cells
 package import FoundationEssentials
 package import Keys
 package import Timelines
+package import WidgetIntents
 
 /// Something that fills the screen or part of it, in front of others: the Home Screen, an app's
 /// page, a panel, the lock.
@@ -21,6 +22,9 @@ package protocol Front: Sendable {
 
   /// Whether it hides the header with its messages, which then wait.
   var hidesMessages: Bool { get }
+
+  /// What it is called where a way leads back to it; nil for the name of the place.
+  func title(in context: FrontContext) -> LocalizedStringResource?
 
   /// The focused widget; nil leaves it to the front below.
   func focus(in context: FrontContext) -> Instance.ID?
@@ -56,6 +60,8 @@ extension Front {
   package var place: BoardPlace? { nil }
 
   package var isPrivate: Bool { false }
+
+  package func title(in context: FrontContext) -> LocalizedStringResource? { nil }
 
   package var hidesMessages: Bool { false }
 

@@ -8,6 +8,7 @@ import Layout
 import Pages
 import Timelines
 package import Views
+import WidgetIntents
 
 /// The state that all fronts share: the widgets, the screen's size and how everything is presented.
 package struct FrontContext: Sendable {
@@ -29,6 +30,8 @@ package struct FrontContext: Sendable {
   var choiceCount = 0
   /// What the page of settings shows.
   var settings = SettingsSheet()
+  /// The title of the front behind those in sight, to which the way back leads; nil for the widgets.
+  var parentTitle: LocalizedStringResource?
   /// The alarms that ring.
   var alarms: [Alarm] = []
 

@@ -12,7 +12,7 @@ extension PageFront {
       context.archived(
         PageHeader(
           title: shown.title, notice: PageMessage(open, in: context), mark: shown.mark(in: room),
-          back: parent ?? context.place.backTitle, marks: context.marks))
+          back: context.backTitle, marks: context.marks))
     }
     return archived(open.page)
   }

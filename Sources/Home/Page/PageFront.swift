@@ -11,14 +11,14 @@ import WidgetIntents
 /// The page of an app, which was opened from a widget and fills the screen.
 struct PageFront: Front {
   var open: OpenPage
-  /// The title of the page behind, to which leaving leads; nil for the widgets.
-  var parent: LocalizedStringResource?
 
   let isOpaque = true
   let hidesMessages = true
   let isPrivate = true
 
   var focus: Instance.ID? { open.instance }
+
+  func title(in context: FrontContext) -> LocalizedStringResource? { open.page.title }
 
   func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot] {
     let plan = PagePlan(context.size)
@@ -46,10 +46,10 @@ struct PageFront: Front {
     let offered = keys.shortcuts.filter { shortcut in
       shortcut.bindings(at: keys.place).contains { open.page.offers($0.command) }
     }
-    let (page, isNested) = (open.page, parent != nil)
+    let page = open.page
     return Hints(
       of: offered, at: keys.place, in: Situation(), marks: context.marks,
-      naming: { page.name(of: $0) ?? (isNested && $0 == .leave ? "page.back" : nil) })
+      naming: { page.name(of: $0) ?? context.wayBack(of: $0) })
   }
 
   func end(in context: FrontContext, at date: Date) -> Date? {

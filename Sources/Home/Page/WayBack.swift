@@ -1,5 +1,6 @@
 import Boards
 import FoundationEssentials
+import Keys
 import Views
 import WidgetIntents
 
@@ -28,9 +29,20 @@ struct WayBack: View {
   }
 }
 
+extension FrontContext {
+  /// The name of what the way back leads to.
+  var backTitle: LocalizedStringResource { parentTitle ?? place.backTitle }
+
+  /// What leaving is called in the row of keys where it leads back to another front; nil for the usual
+  /// word.
+  func wayBack(of command: KeyCommand) -> String? {
+    parentTitle != nil && command == .leave ? "page.back" : nil
+  }
+}
+
 extension BoardPlace {
   /// Its name where a link leads back to it.
-  var backTitle: LocalizedStringResource {
+  fileprivate var backTitle: LocalizedStringResource {
     switch self {
     case .home: "page.home"
     case .today: "page.today"

@@ -41,7 +41,7 @@ struct PickerFront: Front {
     let chrome = [
       slot("header", plan.page.header) {
         PageHeader(
-          title: "picker.title", notice: nil, mark: EmptyView(), back: context.place.backTitle,
+          title: "picker.title", notice: nil, mark: EmptyView(), back: context.backTitle,
           marks: context.marks)
       },
       slot("kinds", plan.list) {

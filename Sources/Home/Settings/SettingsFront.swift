@@ -35,7 +35,7 @@ struct SettingsFront: Front {
       slot("header", plan.page.header) {
         PageHeader(
           title: "settings.title", notice: nil,
-          mark: SettingsMark(notice: context.messages.shown), back: context.place.backTitle,
+          mark: SettingsMark(notice: context.messages.shown), back: context.backTitle,
           marks: context.marks)
       },
       slot("settings", plan.list) {

@@ -33,6 +33,8 @@ struct StackFront: Front {
 
   func focus(in context: FrontContext) -> Instance.ID? { slot(in: context)?.instance?.id }
 
+  func title(in context: FrontContext) -> LocalizedStringResource? { "stack.title" }
+
   func keys(in context: FrontContext) -> FrontKeys { context.keys(at: .list) }
 
   /// The slot of the stack, whichever of its widgets have left it.
@@ -72,7 +74,7 @@ struct StackFront: Front {
         PageHeader(
           title: "stack.title", notice: nil,
           mark: EditorMark(notice: context.messages.shown, changes: 0),
-          back: context.place.backTitle,
+          back: context.backTitle,
           marks: context.marks)
       },
       slot("stack", plan.form) {
@@ -135,7 +137,7 @@ struct StackFront: Front {
     }
     return Hints(
       of: offered, at: keys.place, in: Situation(isUndoable: true), marks: context.marks,
-      naming: { $0 == .act ? "stack.show" : nil })
+      naming: { $0 == .act ? "stack.show" : context.wayBack(of: $0) })
   }
 }
 

@@ -140,6 +140,13 @@ struct PickerTests {
     #expect(added(effects) == "reminders medium 1")
   }
 
+  @Test func leadsBackToWhereItWasOpenedFrom() async throws {
+    var home = try await home(80, 24)
+    #expect(home.text().contains("‹ 홈 "))
+    home.press(Key(.escape), Key("e"), Key("a"))
+    #expect(home.text().contains("‹ 홈 화면 편집"))
+  }
+
   @Test func isSearchedByNameAndKind() async throws {
     var home = try await home()
     home.press(Key("/"), Key("카"), Key("페"), Key("인"))

@@ -35,6 +35,13 @@ struct StackFrontTests {
     #expect(["날씨", "D-Day", "카페인", "스마트 회전"].allSatisfy(text.contains))
   }
 
+  @Test func leadsBackToWhereItWasOpenedFrom() async throws {
+    var home = try await home()
+    #expect(home.text().contains("‹ 홈 ") && home.text().contains("esc 홈"))
+    home.press(Key(.escape), Key("e"), Key("E"))
+    #expect(home.text().contains("‹ 홈 화면 편집") && home.text().contains("esc 뒤로"))
+  }
+
   @Test func movesAndRemovesThem() async throws {
     var home = try await home()
     let before = numbers(home)
