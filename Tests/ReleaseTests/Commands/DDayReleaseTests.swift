@@ -94,24 +94,27 @@ struct DDayReleaseTests {
 
   @Test func saysWhatItHasUnderstood() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let added = try dday(["dday", "add", "Dinner", "every", "thanksgiving", "7pm"], zone: "UTC")
+    func dday(_ words: String...) throws -> Printout {
+      try self.dday(["dday"] + words + ["--at", Release.morning], zone: "UTC")
+    }
+    let added = try dday("add", "Dinner", "every", "thanksgiving", "7pm")
     #expect(
       added.complaint == """
         widgetty: It repeats every year on the fourth Thursday of November. D-Days have no time of \
         day, so '7pm' is left out. To undo: widgetty dday remove 1
 
         """)
-    let edited = try dday(["dday", "edit", "1", "--until", "2030-01-01 8:30"], zone: "UTC")
+    let edited = try dday("edit", "1", "--until", "2030-01-01 8:30")
     #expect(
       edited.complaint == "widgetty: D-Days have no time of day, so '8:30' is left out.\n")
-    let moved = try dday(["dday", "edit", "1", "--date", "2026-12-25"], zone: "UTC")
+    let moved = try dday("edit", "1", "--date", "2026-12-25")
     #expect(
       moved.complaint == """
         widgetty: It repeats every year. To undo: widgetty dday edit 1 --date '2026-11-26' \
         --repeat 'yearly on 4 thursday'
 
         """)
-    #expect(try dday(["dday", "remove", "1"], zone: "UTC").status == 0)
+    #expect(try dday("remove", "1").status == 0)
   }
 
   @Test(arguments: [
