@@ -175,6 +175,35 @@ struct WallpaperTests {
     }
   }
 
+  /// What was lighter stays lighter, and everything is dark or light enough for text of one colour.
+  @Test(arguments: ColorScheme.allCases, [ColorDepth.direct, .palette256])
+  func aPictureIsMadeFitForText(appearance: ColorScheme, depth: ColorDepth) async throws {
+    let presentation = try Presentation.test(depth: depth, appearance: appearance)
+    let canvas = try await screen(picture(.white, .black), presentation)
+    let upper = try #require(canvas[0, 0].style.background?.luminance)
+    let lower = try #require(canvas[0, 39].style.background?.luminance)
+    #expect(upper > lower)
+    #expect(appearance == .dark ? upper <= 0.05 : lower >= 0.54, "\(upper) \(lower)")
+  }
+
+  /// A row with the focus is lighter than what lies behind it.
+  @Test func noTextTurnsDarkOnABrightPicture() async throws {
+    var presentation = try Presentation.test()
+    presentation.preferences.wallpaper = .picture("/a.png")
+    var home = try await SeenHome.test(120, 40, presentation: presentation)
+    let reading = PictureReading(of: "/a.png", .success(try picture(.white, .white)))
+    _ = home.handle(.pictureRead(reading), at: .test)
+    home.press(Key(","), Key(.down), Key(.down))
+    let canvas = home.canvas(at: .test)
+    for y in canvas.bounds.rows {
+      for x in canvas.bounds.columns where canvas[x, y].glyph.isLetterOrDigit {
+        let style = canvas[x, y].style
+        let (text, ground) = (style.foreground ?? .white, style.background ?? .black)
+        #expect(text.luminance > ground.luminance, "\(canvas[x, y].glyph) at \(x),\(y)")
+      }
+    }
+  }
+
   @Test func runsFromCornerToCorner() async throws {
     let wallpaper = try #require(Wallpaper("#400000,#004000"))
     let canvas = try await screen(wallpaper)
