@@ -1,3 +1,5 @@
+import Cells
+import Layout
 import Views
 
 /// The colour for accented parts: a named one from the palette, or the user's own.
@@ -15,8 +17,8 @@ package struct Accent: Hashable, Sendable {
   package init?(_ word: String) {
     if Self.palette.contains(word) {
       self.init(named: word)
-    } else if let color = Color(hash: word) {
-      self.init(word: word.lowercased(), color: color)
+    } else if let color = RGB(hash: word[...]) {
+      self.init(word: word.lowercased(), color: Color(color))
     } else {
       return nil
     }
@@ -29,16 +31,5 @@ package struct Accent: Hashable, Sendable {
   private init(named name: String) {
     self.init(
       word: name, color: Color("Accent\(name.prefix(1).uppercased())\(name.dropFirst())"))
-  }
-}
-
-extension Color {
-  fileprivate init?(hash word: String) {
-    let digits = word.dropFirst()
-    guard word.first == "#", digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
-      let hex = UInt32(digits, radix: 16)
-    else { return nil }
-    func part(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
-    self.init(red: part(16), green: part(8), blue: part(0))
   }
 }
