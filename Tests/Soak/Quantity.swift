@@ -15,6 +15,6 @@ struct Quantity: Sendable {
       name: "descriptors", value: { Double($0.descriptors) }, share: 0, least: 0.5),
     Quantity(name: "threads", value: { Double($0.threads) }, share: 0, least: 0.5),
     Quantity(name: "wake-ups/s", value: { $0.wakeUpsPerSecond }, share: 0.2, least: 1),
-    Quantity(name: "CPU ms/s", value: { $0.timePerSecond }, share: 0.25, least: 2),
+    Quantity(name: "CPU yards/s", value: { $0.yardsPerSecond }, share: 0.25, least: 2),
   ]
 }

@@ -9,10 +9,16 @@ struct Sample: Sendable {
   let wakeUpsPerSecond: Double
   /// The processor time in milliseconds.
   let timePerSecond: Double
+  /// The processor time of the yardstick's work, in milliseconds.
+  let yard: Double
   /// The size of all its files, in kilobytes.
   let disk: Double
 
-  static let heading = "   time    PSS KB   open  threads  wake-ups/s  CPU ms/s  disk KB"
+  /// The processor time in yards, which other work on the machine doesn't lengthen.
+  var yardsPerSecond: Double { timePerSecond / yard }
+
+  static let heading =
+    "   time    PSS KB   open  threads  wake-ups/s  CPU ms/s  yard ms  disk KB"
 
   var row: String {
     let minutes = Int(age / 60)
@@ -20,7 +26,8 @@ struct Sample: Sendable {
     let columns = [
       (time, 7), ("\(proportionalSize)", 10), ("\(descriptors)", 7),
       ("\(threads)", 9), ("\(Int(wakeUpsPerSecond))", 12),
-      ("\(Int(timePerSecond))", 10), ("\(Int(disk))", 9),
+      ("\(Int(timePerSecond))", 10), ("\((yard * 100).rounded() / 100)", 9),
+      ("\(Int(disk))", 9),
     ]
     return columns.map { text, width in
       String(repeating: " ", count: max(0, width - text.count)) + text

@@ -9,6 +9,7 @@ struct Stay {
   private let sky: Sky
   private let terminal: PseudoTerminal
   private var chance: Chance
+  private var yardstick = Yardstick()
 
   init(_ options: Options) throws {
     self.options = options
@@ -42,6 +43,7 @@ struct Stay {
     try house.tidy()
     while house.age < end {
       try perform(chance.deed())
+      yardstick.measure()
       try terminal.watch(for: .milliseconds(20 + chance.number(below: 300)))
     }
   }
@@ -62,7 +64,7 @@ struct Stay {
   }
 
   /// Goes home and waits a moment, so that samples are taken of the same thing.
-  private func sample(since last: (age: Double, footprint: Footprint)) throws -> Sample {
+  private mutating func sample(since last: (age: Double, footprint: Footprint)) throws -> Sample {
     try goHome()
     let footprints = try (0..<10).map { _ in
       try terminal.watch(for: .milliseconds(200))
@@ -76,6 +78,7 @@ struct Stay {
       threads: middle(\.threads),
       wakeUpsPerSecond: Double(now.wakeUps - before.wakeUps) / seconds,
       timePerSecond: (now.processorTime - before.processorTime) / .milliseconds(1) / seconds,
+      yard: yardstick.length(),
       disk: house.size)
   }
 
