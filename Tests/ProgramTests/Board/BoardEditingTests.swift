@@ -84,6 +84,20 @@ struct BoardEditingTests {
     #expect(lines.map { String($0.suffix(1)) } == order)
   }
 
+  @Test func showsWhatIsStacked() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let context = try context()
+    try context.boards.change(.home, in: context.store) { board in
+      let stacked = SavedWidget(id: SavedWidget.ID(0), words: ["weather", "small"])
+      return [.stack(stacked, on: board.slots[2].widgets[0].instance)]
+    }
+    let shown = try editing()
+    #expect(shown.listing[2].hasPrefix("weather small city=jeju"))
+    #expect(shown.listing[3].hasPrefix("+ weather small  ") && shown.listing[3].hasSuffix("# 4"))
+    let places = "\(shown.json)".split(separator: "\"place\": ").dropFirst().map { $0.prefix(1) }
+    #expect(places == ["1", "2", "3", "3"])
+  }
+
   @Test(arguments: ["0", "4", "x", "-1", "9999999999999999999"])
   func saysWhichPlacesThereAre(_ place: String) throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }

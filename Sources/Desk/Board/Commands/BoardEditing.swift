@@ -20,22 +20,28 @@ struct BoardEditing {
 
   /// The widgets as lines of the widgets file, with their numbers in comments.
   var listing: [String] {
-    let lines = placed.widgets.map { (text: $0.line, number: $0.id.number) }
+    let lines = placed.numberedLines
     let width = min(60, lines.map(\.text.columns).max() ?? 0)
-    return lines.map { "\($0.text.padded(to: width))   # \($0.number)" }
+    return lines.map { line in
+      line.widget.map { "\(line.text.padded(to: width))   # \($0.number)" } ?? line.text
+    }
   }
 
-  /// The widgets with their settings, as data.
+  /// The widgets with their places and settings, as data; those of a stack share a place.
   var json: JSON {
     .array(
-      placed.widgets.map { widget in
-        let settings = widget.settings.sorted { $0.key < $1.key }
-          .map { JSON.Member(name: $0.key, value: .string($0.value)) }
-        return [
-          "id": .number(widget.id.number), "kind": .string(widget.kind),
-          "family": .string(widget.family), "settings": .object(settings),
-        ]
+      placed.slots.enumerated().flatMap { place, slot in
+        slot.widgets.map { Self.json(of: $0, at: place + 1) }
       })
+  }
+
+  private static func json(of widget: SavedWidget, at place: Int) -> JSON {
+    let settings = widget.settings.sorted { $0.key < $1.key }
+      .map { JSON.Member(name: $0.key, value: .string($0.value)) }
+    return [
+      "id": .number(widget.id.number), "place": .number(place), "kind": .string(widget.kind),
+      "family": .string(widget.family), "settings": .object(settings),
+    ]
   }
 
   /// The board as lines of the widgets file, with its stacks and pages.
