@@ -22,7 +22,7 @@ struct MonthReadingTests {
     marks.map { mark in
       switch mark.cause {
       case .dday(_, let title): "\(mark.day) \(title ?? "")"
-      case .holiday(let key, _): "\(mark.day) \(key)"
+      case .sample(let key), .holiday(let key, _): "\(mark.day) \(key)"
       }
     }
   }

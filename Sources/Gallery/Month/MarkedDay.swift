@@ -6,6 +6,8 @@ struct MarkedDay: Hashable {
   enum Cause: Hashable {
     /// A D-Day with its title, nil if it has none.
     case dday(DDay.ID?, title: String?)
+    /// A day of a sample, with the key of its name.
+    case sample(String)
     /// A public holiday with the key of its name.
     case holiday(String, HolidayDay.Part)
   }
@@ -24,9 +26,9 @@ struct MarkedDay: Hashable {
     (day, cause) = (holiday.day, .holiday("holiday.\(holiday.name)", holiday.part))
   }
 
-  /// A D-Day without a title.
-  init(sample day: CivilDay) {
-    (self.day, cause) = (day, .dday(nil, title: nil))
+  /// A day of a sample; takes the key of its name.
+  init(sample name: String, on day: CivilDay) {
+    (self.day, cause) = (day, .sample(name))
   }
 
   /// Whether it is only free because of a feast on another day.

@@ -12,7 +12,9 @@ extension MonthEntry {
   }
 
   static func samples(on today: CivilDay) -> [MarkedDay] {
-    [3, 12, 34].map { MarkedDay(sample: today.advanced(by: $0)) }
+    [("month.sample.dinner", 3), ("month.sample.birthday", 12), ("month.sample.trip", 34)].map {
+      MarkedDay(sample: $0, on: today.advanced(by: $1))
+    }
   }
 
   /// The same with more days.

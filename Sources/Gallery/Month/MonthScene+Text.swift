@@ -48,7 +48,8 @@ extension MarkedDay {
   var title: Text {
     switch cause {
     case .dday(_, let title): title.map { Text(verbatim: $0) } ?? Text("dday.untitled")
-    case .holiday(let key, .feast), .holiday(let key, .election): Text(LocalizedStringKey(key))
+    case .sample(let key), .holiday(let key, .feast), .holiday(let key, .election):
+      Text(LocalizedStringKey(key))
     case .holiday(let key, .dayOff): Text("holiday.off \(Text(LocalizedStringKey(key)))")
     case .holiday(let key, .substitute): Text("holiday.substitute \(Text(LocalizedStringKey(key)))")
     }
