@@ -14,7 +14,8 @@ extension EditFront {
     case .release(.left):
       if let stretched {
         self.stretched = nil
-        return .stay(resize(stretched.widget, to: stretched.family, in: &context))
+        let family = stretched.isMoved ? stretched.family : stretched.nextFamily
+        return .stay(resize(stretched.widget, to: family, in: &context))
       }
       guard let held, held.drag != nil else { return .stay() }
       if held.partner == nil { makeRoom(in: context) }

@@ -10,6 +10,8 @@ struct StretchedTile: Sendable {
   private let origin: Point
   private let trials: [Trial]
   private var chosen: Int
+  /// Whether the corner has been dragged at all.
+  private(set) var isMoved = false
 
   private struct Trial: Sendable {
     let family: WidgetFamily
@@ -30,11 +32,16 @@ struct StretchedTile: Sendable {
 
   var family: WidgetFamily { trials[chosen].family }
 
+  /// The size that a click on the corner leads to: on a small screen several fill all of it, so that none
+  /// of them is nearest to the pointer.
+  var nextFamily: WidgetFamily { trials[(chosen + 1) % trials.count].family }
+
   /// The board with the widget in the chosen size.
   var trial: TrialBoard { trials[chosen].board }
 
   /// Chooses the size whose corner would be nearest to a position.
   mutating func stretch(to corner: Point) {
+    isMoved = true
     let size = corner - origin + Point(x: 1, y: 1)
     chosen =
       trials.indices.min { remoteness(of: $0, from: size) < remoteness(of: $1, from: size) }

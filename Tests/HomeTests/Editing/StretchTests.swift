@@ -56,6 +56,18 @@ struct StretchTests {
     #expect(family(home) == .systemSmall && steps(home) == 0)
   }
 
+  @Test func aClickLeadsToTheNextSizeAndFromTheLastToTheFirst() async throws {
+    var home = try await home()
+    let sizes = home.home.context.sizes(of: Instance.ID(0))
+    for size in sizes.dropFirst() + sizes.prefix(1) {
+      let corner = corner(0, of: home)
+      act(&home, .press(.left), corner)
+      act(&home, .release(.left), corner)
+      #expect(family(home) == size)
+    }
+    #expect(sizes.count > 1 && steps(home) == sizes.count)
+  }
+
   @Test func anyKeyLetsGo() async throws {
     var home = try await home()
     let start = corner(0, of: home)
