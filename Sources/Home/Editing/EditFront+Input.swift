@@ -36,24 +36,24 @@ extension EditFront {
       held = nil
       return context.picking()
     case .configure: return context.configuring(focus(in: context))
-    case .undo: return .stay(revert("edit.undone", in: &context) { $0.undo() })
-    case .redo: return .stay(revert("edit.redone", in: &context) { $0.redo() })
+    case .undo:
+      held = nil
+      return .stay(context.takeBack())
+    case .redo:
+      held = nil
+      return .stay(context.takeAgain())
     case .leave where held != nil: held = nil
     case .leave, .quit: return .close()
-    default: return .pass
+    default:
+      letGo()
+      return .pass
     }
     return .stay()
   }
 
-  /// Undoes or redoes a step, and says so.
-  private mutating func revert(
-    _ told: String, in context: inout FrontContext,
-    _ change: (inout ShownBoard) -> BoardStep?
-  ) -> [Effect] {
-    held = nil
-    let effects = context.arrange(change)
-    context.messages.passing = effects.isEmpty ? "edit.nothing" : told
-    return effects
+  /// Puts what a pointer carries back, because what comes to the front takes the pointer.
+  private mutating func letGo() {
+    if held?.drag != nil { held = nil }
   }
 
   private mutating func move(in context: inout FrontContext, towards direction: Direction) {

@@ -61,6 +61,18 @@ struct DragTests {
     #expect(order == [[1, 0], [2], [3]])
   }
 
+  /// What comes to the front hears the pointer from then on, so that nothing would put the widget down.
+  @Test(arguments: ["?", "l"] as [Character])
+  mutating func goesBackWhereSomethingComesToTheFront(key: Character) {
+    let end = carry(toColumn: 18)
+    home.press(Key(key))
+    act(.release(.left), at: end)
+    home.press(key == "l" ? Key("u") : Key(.escape))
+    let text = home.text()
+    #expect(!text.contains("옮기는 중") && !text.contains("여기에 놓기"))
+    #expect(order == [[0], [1], [2], [3]])
+  }
+
   @Test mutating func isPutWhereItIsLetGo() {
     let end = carry(toColumn: 16)
     act(.release(.left), at: end)

@@ -49,11 +49,11 @@ struct EditTests {
     home.press(Key(.enter))
     #expect(order(home) == "1 0 2 3" && steps(home) == 1)
     home.press(Key("z"))
-    #expect(order(home) == "0 1 2 3" && home.text().contains("되돌렸어요"))
+    #expect(order(home) == "0 1 2 3" && home.text().contains("되돌렸어요 · 배치가 전과 같아요"))
     home.press(Key("z"))
     #expect(home.text().contains("되돌릴 게 없어요"))
     home.press(Key("y"))
-    #expect(order(home) == "1 0 2 3" && home.text().contains("다시 했어요"))
+    #expect(order(home) == "1 0 2 3" && home.text().contains("다시 했어요 · 배치를 바꿨어요"))
     #expect(home.home.context.board.focus == Instance.ID(0))
   }
 
