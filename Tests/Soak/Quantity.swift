@@ -8,9 +8,9 @@ struct Quantity: Sendable {
   let least: Double
 
   static let all = [
-    // Freed memory lies in pieces, and the look that was chosen last weighs a little more or less.
-    Quantity(
-      name: "PSS KB", value: { Double($0.proportionalSize) }, share: 0.03, least: 384),
+    // Freed memory lies in pieces, and the look that was chosen last weighs a little more or less. What
+    // other programs map of the same libraries weighs less the more of them there are.
+    Quantity(name: "own KB", value: { Double($0.anonymousSize) }, share: 0.03, least: 384),
     Quantity(
       name: "descriptors", value: { Double($0.descriptors) }, share: 0, least: 0.5),
     Quantity(name: "threads", value: { Double($0.threads) }, share: 0, least: 0.5),

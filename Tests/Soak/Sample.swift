@@ -4,6 +4,8 @@ struct Sample: Sendable {
   let age: Double
   /// The proportional share of memory, in kilobytes.
   let proportionalSize: Int
+  /// The part of that which the dashboard shares with nobody, in kilobytes.
+  let anonymousSize: Int
   let descriptors: Int
   let threads: Int
   let wakeUpsPerSecond: Double
@@ -18,13 +20,13 @@ struct Sample: Sendable {
   var yardsPerSecond: Double { timePerSecond / yard }
 
   static let heading =
-    "   time    PSS KB   open  threads  wake-ups/s  CPU ms/s  yard ms  disk KB"
+    "   time    PSS KB    own KB   open  threads  wake-ups/s  CPU ms/s  yard ms  disk KB"
 
   var row: String {
     let minutes = Int(age / 60)
     let time = "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
     let columns = [
-      (time, 7), ("\(proportionalSize)", 10), ("\(descriptors)", 7),
+      (time, 7), ("\(proportionalSize)", 10), ("\(anonymousSize)", 10), ("\(descriptors)", 7),
       ("\(threads)", 9), ("\(Int(wakeUpsPerSecond))", 12),
       ("\(Int(timePerSecond))", 10), ("\((yard * 100).rounded() / 100)", 9),
       ("\(Int(disk))", 9),

@@ -12,6 +12,8 @@ package struct Footprint: Hashable, Sendable {
   package let descriptors: Int
   /// Its proportional share of memory, in kilobytes.
   package let proportionalSize: Int
+  /// The part of that which isn't pages of files: it doesn't depend on who else has mapped them.
+  package let anonymousSize: Int
   /// Its resident memory including shared pages, in kilobytes.
   package let residentSize: Int
   package let processorTime: Duration
@@ -33,6 +35,7 @@ package struct Footprint: Hashable, Sendable {
       (try? Self.word("State:", in: "\(folder)/task/\(task)/status")) == "S"
     }
     proportionalSize = try Self.number("Pss:", in: "\(folder)/smaps_rollup")
+    anonymousSize = try Self.number("Pss_Anon:", in: "\(folder)/smaps_rollup")
     residentSize = try Self.number("Rss:", in: "\(folder)/smaps_rollup")
     processorTime = try Self.processorTime(in: "\(folder)/stat")
   }
