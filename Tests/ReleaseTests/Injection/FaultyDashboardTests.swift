@@ -6,7 +6,7 @@ import Testing
 
 /// Fails the n-th system call or allocation of a dashboard: it shows what it can, or says why not,
 /// and leaves the terminal as it was.
-@Suite(.timeLimit(.minutes(60)))
+@Suite(.timeLimit(FaultyFolder.limit))
 struct FaultyDashboardTests {
   @Test(arguments: [Fault.Kind.read, .write, .short, .rename, .open, .start, .sqlite, .curses])
   func aDashboardEndsInOrder(kind: Fault.Kind) throws {

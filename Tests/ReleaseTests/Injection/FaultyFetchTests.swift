@@ -4,7 +4,7 @@ import Testing
 import Weather
 
 /// Fails the n-th system call or allocation of a request: its answer is whole, or says what failed.
-@Suite(.timeLimit(.minutes(60)))
+@Suite(.timeLimit(FaultyFolder.limit))
 struct FaultyFetchTests {
   private static let date = Date(timeIntervalSince1970: 1_795_221_660)
 

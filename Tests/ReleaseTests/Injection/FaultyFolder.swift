@@ -1,14 +1,19 @@
 import Foundation
 import Kit
 import Store
+import Testing
 
 /// A folder in which a command runs that has a fault.
 final class FaultyFolder {
   let folder: TestFolder
   let life: FaultyLife
 
-  static let samples =
-    ProcessInfo.processInfo.environment["FAULTS"] == "all" ? nil : 5
+  /// The number of faults of a kind to try; nil for all.
+  static let samples = triesAll ? nil : 5
+  /// All faults of a dashboard take hours.
+  static let limit: TimeLimitTrait.Duration = triesAll ? .minutes(1440) : .minutes(60)
+
+  private static let triesAll = ProcessInfo.processInfo.environment["FAULTS"] == "all"
 
   init(_ life: FaultyLife) throws {
     folder = try TestFolder()

@@ -5,7 +5,7 @@ import Testing
 /// was told, and nothing is lost or half done.
 ///
 /// `make faults` tries every n, other runs a few.
-@Suite(.timeLimit(.minutes(60)))
+@Suite(.timeLimit(FaultyFolder.limit))
 struct InjectedFaultTests {
   @Test(arguments: FaultyLife.allCases, Fault.Kind.allCases)
   func aCommandDoesItOrSaysWhatFailed(life: FaultyLife, kind: Fault.Kind) throws {

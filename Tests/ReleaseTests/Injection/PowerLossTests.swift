@@ -4,7 +4,7 @@ import Testing
 
 /// Cuts the power before each synchronization of a command, and after its end: whatever the disk has
 /// kept of the rest, its files are sound, and what was reported is there.
-@Suite(.timeLimit(.minutes(60)))
+@Suite(.timeLimit(FaultyFolder.limit))
 struct PowerLossTests {
   @Test(arguments: FaultyLife.allCases) func losesNothingThatWasReported(life: FaultyLife) throws {
     let house = try FaultyFolder(life)
