@@ -1,13 +1,15 @@
 import CFiles
+import Glibc
 import Home
 import Threading
 import Timelines
 
 /// Makes its descriptor readable when something changes in the watched folders, and finds the
-/// widgets whose files have changed.
+/// widgets whose files have changed. The system grants a user few such descriptors, so it is closed when
+/// nobody holds the watch any more.
 ///
 /// Providers register files from their own threads, before reading them.
-struct FolderWatch: Sendable {
+final class FolderWatch: Sendable {
   let descriptor: Int32
   private let files = LockedValue(FollowedFiles())
 
@@ -15,13 +17,15 @@ struct FolderWatch: Sendable {
     descriptor = files_folders_open()
   }
 
+  deinit { close(descriptor) }
+
   /// Watches a folder; returns false if that fails.
   func watch(_ folder: String) -> Bool { files_folders_watch(descriptor, folder) }
 
   /// A recorder of the files that a provider reads for a widget. Replaces the earlier records.
   func notes(for widget: Instance.ID) -> WatchedFiles {
     files.withLock { $0.forget(widget) }
-    return WatchedFiles { path in
+    return WatchedFiles { [self] path in
       for folder in FollowedFiles.folders(of: path) { _ = watch(folder) }
       files.withLock { $0.follow(path, for: widget) }
     }

@@ -45,6 +45,12 @@ struct FolderWatchTests {
     #expect(watch.outdated() == [other])
   }
 
+  /// A user has 128 of these descriptors on most systems.
+  @Test func isClosedWithItsLastHolder() {
+    let descriptors = (0..<1000).map { _ in FolderWatch().descriptor }
+    #expect(descriptors.allSatisfy { $0 >= 0 })
+  }
+
   @Test func leavesExceptedWidgetsForLater() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     watch.notes(for: one).follow(path("a"))
