@@ -62,6 +62,15 @@ struct ConfigCommandTests {
     #expect(shown["weather.contact"]?.hasPrefix("\"a@b.org\" | older file ") == true)
   }
 
+  @Test func aLookThatWasPutBackIsAsIfNobodyHadTouchedIt() throws {
+    try write("[look]\naccent = \"pink\"\n", to: "config/config.toml")
+    try write("accent pink pink\nrecede off\nmode accented\n", to: "state/looks")
+    let shown = try shown()
+    #expect(shown["look.accent"] == "\"pink\" | config.toml:2")
+    #expect(shown["look.recede"] == "false | default")
+    #expect(shown["look.mode"] == "\"accented\" | key on the screen")
+  }
+
   @Test func aFlagCountsMoreThanAVariableThanAKeyThanTheFileThanTheOlderFile() throws {
     let name = "units.temperature"
     try write("celsius", to: "config/units")

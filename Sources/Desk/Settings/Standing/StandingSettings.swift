@@ -86,8 +86,14 @@ struct StandingSettings {
     }
   }
 
+  /// What a key has set, unless that is what holds without it: a look that was put back is as if nobody had
+  /// touched it.
   private func keyWord(for aspect: Preferences.Aspect) -> String? {
-    kept.words[aspect].flatMap { $0.over == site.written.looks[aspect] ? $0.word : nil }
+    let written = site.written.looks[aspect]
+    guard let kept = kept.words[aspect], kept.over == written,
+      kept.word != written ?? Preferences().word(for: aspect)
+    else { return nil }
+    return kept.word
   }
 
   private func sayings(of line: SettingLine) -> [SettingWords.Saying] {
