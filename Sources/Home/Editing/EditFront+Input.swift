@@ -36,12 +36,9 @@ extension EditFront {
       held = nil
       return context.picking()
     case .configure: return context.configuring(focus(in: context))
-    case .undo:
-      held = nil
-      return .stay(context.takeBack())
+    case .undo: return .stay(retrace(context.takeBack(), orSay: "edit.nothing.undo", in: &context))
     case .redo:
-      held = nil
-      return .stay(context.takeAgain())
+      return .stay(retrace(context.takeAgain(), orSay: "edit.nothing.redo", in: &context))
     case .leave where held != nil: held = nil
     case .leave, .quit: return .close()
     default:
@@ -49,6 +46,14 @@ extension EditFront {
       return .pass
     }
     return .stay()
+  }
+
+  private mutating func retrace(
+    _ effects: [Effect], orSay none: String, in context: inout FrontContext
+  ) -> [Effect] {
+    held = nil
+    if effects.isEmpty { context.messages.passing = none }
+    return effects
   }
 
   /// Puts what a pointer carries back, because what comes to the front takes the pointer.

@@ -14,7 +14,7 @@ extension FrontContext {
     let moves = effects.lazy.compactMap { effect -> [BoardMove]? in
       if case .arrange(let step) = effect { step.moves } else { nil }
     }.first
-    messages.passing = moves.map { "\(told).\($0.outcome.rawValue)" } ?? "edit.nothing"
+    if let moves { messages.passing = "\(told).\(moves.outcome.rawValue)" }
     return effects
   }
 }
