@@ -15,16 +15,16 @@ package enum Desk {
   }
 
   private static func status(of arguments: [String], _ offer: Offer) -> ExitStatus {
+    let environment = ProcessInfo.processInfo.environment
     do {
-      try Invocation.checkSizes(
-        of: arguments, in: ProcessInfo.processInfo.environment, readBy: offer.supply)
+      try Invocation.checkSizes(of: arguments, in: environment, readBy: offer.supply)
       return try run(
-        Invocation(arguments: arguments, commands: offer.allCommands, flags: offer.flags), offer)
+        Invocation(arguments: arguments, commands: offer.allCommands, flags: offer.flags), offer,
+        environment)
     } catch let error as WriteError where error.meansNobodyReads {
       return .closedPipe
     } catch {
-      let language = Language(
-        asked: arguments, environment: ProcessInfo.processInfo.environment)
+      let language = Language(asked: arguments, environment: environment)
       return complain(language.commandWords.sentences(of: error), status(of: error))
     }
   }
@@ -37,25 +37,28 @@ package enum Desk {
     }
   }
 
-  private static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
+  private static func run(
+    _ invocation: Invocation, _ offer: Offer, _ environment: [String: String]
+  ) throws -> ExitStatus {
+    let language = invocation.language ?? Language(environment: environment)
     switch (invocation.question, invocation.subcommand) {
     case (.help?, _):
       let help = Help(
         subject: HelpSubject(of: invocation, among: offer.allCommands),
         commands: offer.allCommands, kinds: offer.kinds, supply: offer.supply,
-        strings: language(of: invocation).commandWords)
+        strings: language.helpWords)
       try Output.standard.write(.lines(help.description))
     case (.manual?, _):
       let page = ManualPage(
         commands: offer.allCommands, kinds: offer.kinds, supply: offer.supply,
-        strings: language(of: invocation).settingWords)
+        strings: language.settingWords)
       try Output.standard.write(.lines(page.description))
     case (.version?, _): try Output.standard.write(.row("\(Program.name) \(Program.version)"))
     case (nil, .render?): return try Rendering.run(invocation, offer)
     case (nil, .timeline?): return try Inspection.run(invocation, offer)
     case (nil, .read?): return try Transcript.run(invocation, offer)
     case (nil, nil):
-      if let call = invocation.call { return try run(call, of: invocation, offer) }
+      if let call = invocation.call { return try run(call, of: invocation, offer, environment) }
       guard Output.standard.isTerminal else { throw UsageError.noTerminal }
       return try Dashboard.run(invocation, offer)
     }
@@ -63,18 +66,15 @@ package enum Desk {
   }
 
   private static func run(
-    _ call: CommandCall, of invocation: Invocation, _ offer: Offer
+    _ call: CommandCall, of invocation: Invocation, _ offer: Offer,
+    _ environment: [String: String]
   ) throws -> ExitStatus {
     let command = offer.allCommands.first { $0.name == call.command }
     guard let action = command?.action(named: call.action) else { return .usage }
     let context = try CommandContext(
-      invocation, offer, environment: ProcessInfo.processInfo.environment, clocks: Clocks())
+      invocation, offer, environment: environment, clocks: Clocks())
     defer { context.tellFaults(after: action) }
     return context.circumstances.status(after: try action.run(call.arguments, context))
-  }
-
-  private static func language(of invocation: Invocation) -> Language {
-    invocation.language ?? Language(environment: ProcessInfo.processInfo.environment)
   }
 
   private static func complain(_ sentences: [String], _ status: ExitStatus) -> ExitStatus {

@@ -23,11 +23,11 @@ extension Language {
 
   var words: [String: String] { (try? StringTable(strings.text).entries) ?? [:] }
 
-  /// The words of the screen and those that only commands print, which a dashboard needn't read.
-  package var commandWords: [String: String] {
-    let own = (try? StringTable(commandStrings.text).entries) ?? [:]
-    return words.merging(own) { $1 }
-  }
+  /// The words that only commands print, which a dashboard needn't read; help needs no others.
+  var helpWords: [String: String] { (try? StringTable(commandStrings.text).entries) ?? [:] }
+
+  /// The words of the screen and those that only commands print.
+  package var commandWords: [String: String] { words.merging(helpWords) { $1 } }
 
   /// The words of commands and those about settings, which only few need.
   package var settingWords: [String: String] {

@@ -1,13 +1,26 @@
+import Almanac
 import Testing
 import WeatherSupply
 
 @testable import Desk
 
 struct HelpTests {
-  @Test(arguments: [
-    HelpSubject.program, .subcommand(.render), .subcommand(.timeline), .subcommand(.read),
+  private static let subjects: [HelpSubject] = [
+    .program, .subcommand(.render), .subcommand(.timeline), .subcommand(.read),
     .command(.widget), .command(.reload), .command(.testing),
-  ])
+  ]
+
+  /// Reading the words of the screen too would nearly double the instructions.
+  @Test(arguments: subjects, Language.allCases)
+  func needsNoWordsOfTheScreen(_ subject: HelpSubject, in language: Language) {
+    func help(_ strings: [String: String]) -> String {
+      Help(subject: subject, commands: Command.known, supply: .weather, strings: strings)
+        .description
+    }
+    #expect(help(language.helpWords) == help(language.commandWords))
+  }
+
+  @Test(arguments: subjects)
   func fitsIntoEightyColumns(_ subject: HelpSubject) {
     let help = Help(subject: subject, commands: Command.known, strings: .testing).description
     #expect(help.hasSuffix("\n") && !help.hasSuffix("\n\n"))
