@@ -6,7 +6,9 @@ extension [String: String] {
 
   /// Inserts values in one pass, so that placeholders within values stay as they are.
   package func text(_ key: String, filledWith values: [String]) -> String {
-    var rest = Substring(self[key] ?? key)
+    let whole = self[key] ?? key
+    guard whole.utf8.contains(UInt8(ascii: "%")) else { return whole }
+    var rest = Substring(whole)
     var (text, index) = ("", 0)
     while let start = rest.firstIndex(of: "%") {
       text += rest[..<start]

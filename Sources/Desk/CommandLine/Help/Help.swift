@@ -84,18 +84,18 @@ struct Help: CustomStringConvertible {
   }
 
   private func block(_ section: HelpSection, at column: Int) -> String {
-    let lines = section.entries.flatMap { $0.lines(at: column, within: 79) }
+    let margin = String(repeating: " ", count: column)
+    let lines = section.entries.flatMap { $0.lines(behind: margin, within: 79) }
     return (["\(section.title):"] + lines).joined(separator: "\n")
   }
 }
 
 extension HelpSection.Entry {
-  /// The term and, from a column on, its text; the choices follow, or stand below if they don't fit.
-  fileprivate func lines(at column: Int, within width: Int) -> [String] {
-    let room = width - column
+  /// The term and, behind a margin, its text; the choices follow, or stand below if they don't fit.
+  fileprivate func lines(behind margin: String, within width: Int) -> [String] {
+    let room = width - margin.utf8.count
     let whole = choices.isEmpty ? text : "\(text) \(choices)"
     let texts = whole.columns <= room ? [whole] : text.wrapped(to: room) + choices.broken(to: room)
-    let margin = String(repeating: " ", count: column)
     guard let first = texts.first, !first.isEmpty else { return ["  \(term)"] }
     return ["  \(term)" + margin.dropFirst(term.count + 2) + first]
       + texts.dropFirst().map { margin + $0 }
