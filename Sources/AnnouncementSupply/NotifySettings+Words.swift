@@ -16,7 +16,8 @@ extension NotifySettings {
   ) -> (settings: NotifySettings, fault: String?) {
     var settings = NotifySettings()
     var fault: String?
-    let strings = site.commandWords
+    // Their file is long, and hardly ever is there a fault to tell.
+    lazy var strings = site.commandWords
     for saying in said.sayings {
       switch saying.origin {
       case .file(let path):
