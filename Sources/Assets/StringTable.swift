@@ -5,8 +5,8 @@ package struct StringTable: Hashable, Sendable {
   package init(_ text: String) throws(StringTableError) {
     var scanner = StringTableScanner(text)
     var entries: [String: String] = [:]
-    // An entry has some sixty bytes.
-    entries.reserveCapacity(text.utf8.count / 60)
+    // An entry has more than forty bytes.
+    entries.reserveCapacity(text.utf8.count / 40)
     while let entry = try scanner.entry() {
       guard entries.updateValue(entry.value, forKey: entry.key) == nil else {
         throw scanner.error(.repeatedKey(entry.key))
