@@ -5,9 +5,11 @@ extension Canvas: CustomStringConvertible {
   }
 
   package func text(ofRow y: Int) -> String {
-    let text = row(y).map(\.glyph.description).joined()
-    let spaces = text.reversed().prefix { $0 == " " }.count
-    return String(text.dropLast(spaces))
+    let glyphs = row(y).map(\.glyph)
+    let blanks = glyphs.reversed().prefix { $0 == .space }.count
+    var text = ""
+    for glyph in glyphs.dropLast(blanks) { glyph.write(to: &text.unicodeScalars) }
+    return text
   }
 
   /// A canvas that shows these lines and is as wide as the widest.
