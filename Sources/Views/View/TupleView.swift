@@ -1,13 +1,16 @@
 /// The views of a block, one after another.
 public struct TupleView<each Content: View>: View {
-  private let content: (repeat each Content)
+  /// A closure, because a tuple's type is looked up again for each copy of it.
+  private let addAll: (inout Archive) -> Void
 
   init(_ content: repeat each Content) {
-    self.content = (repeat each content)
+    addAll = { archive in
+      var count = 0
+      repeat archive.add(each content, at: .next(&count))
+    }
   }
 
   public static func _archive(_ view: Self, into archive: inout Archive) {
-    var count = 0
-    repeat archive.add(each view.content, at: .next(&count))
+    view.addAll(&archive)
   }
 }
