@@ -23,6 +23,14 @@ struct ColorTests {
     #expect(try background(layered) == RGB(0xBFBFBF))
   }
 
+  @Test(arguments: [
+    "", "#", "ff8000", "#ff800", "#ff80000", "#+f8000", "#-00000", "# f8000", "#ff800g", "#ff8é0",
+  ])
+  func isNotReadFromAnythingButSixDigits(_ text: Substring) {
+    #expect(RGB(hash: text) == nil)
+    #expect(RGB(hash: "#fF8000") == RGB(0xFF8000))
+  }
+
   @Test func runsAlongAGradient() throws {
     let vertical = LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom)
     let column = try (0..<3).map { try background(vertical, 1, $0) }

@@ -3,8 +3,11 @@ package import Cells
 extension RGB {
   /// Fails unless it reads `#` and six hexadecimal digits.
   package init?(hash text: Substring) {
-    guard text.count == 7, text.first == "#", let hex = UInt32(text.dropFirst(), radix: 16),
-      text.dropFirst().allSatisfy(\.isHexDigit)
+    // By bytes, because a start reads seven hundred of them.
+    let digits = text.utf8.dropFirst()
+    guard text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#"),
+      let first = digits.first, !"+-".utf8.contains(first),
+      let hex = UInt32(Substring(digits), radix: 16)
     else {
       return nil
     }
