@@ -37,8 +37,9 @@ package struct Simulation: Sendable {
 
   package func reading(on day: CivilDay) -> DayWeather {
     let hours = CivilHour.hours(of: day)
-    let temperatures = hours.map { atmosphere.air(at: $0).wholeTemperature }
-    let wettest = hours.max { atmosphere.wetness(at: $0) < atmosphere.wetness(at: $1) }
+    let airs = hours.map(atmosphere.air)
+    let temperatures = airs.map(\.wholeTemperature)
+    let wettest = zip(hours, airs).max { $0.1.wetness < $1.1.wetness }?.0
     let noon = zone.date(of: CivilMoment(day: day, time: CivilTime(secondOfDay: 43_200)))
     let daylight = Daylight(at: place, around: noon)
     return DayWeather(
@@ -47,9 +48,7 @@ package struct Simulation: Sendable {
       low: temperatures.min() ?? 0,
       precipitationChance: hours.map(atmosphere.precipitationChance).max(),
       precipitation: Rainfall(millimetres: hours.map(atmosphere.rainfall).reduce(0, +)),
-      uvIndex: hours.map { hour in
-        uvIndex(in: atmosphere.air(at: hour), at: zone.date(of: hour.middle))
-      }.max(),
+      uvIndex: zip(hours, airs).map { uvIndex(in: $1, at: zone.date(of: $0.middle)) }.max(),
       sunrise: daylight.sunrise, sunset: daylight.sunset)
   }
 
