@@ -3,9 +3,12 @@ import Caffeine
 /// The widget's settings, limited to valid values.
 struct CaffeineSettings: Hashable {
   /// A drink that a button logs, and its caffeine.
-  struct Offer: Hashable {
+  struct Offer: Hashable, Identifiable {
     let choice: DrinkChoice
     let milligrams: Double
+
+    /// A plain string, because the path to a control is written down.
+    var id: String { choice.rawValue }
   }
 
   let offers: [Offer]

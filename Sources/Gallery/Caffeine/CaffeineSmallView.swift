@@ -86,6 +86,6 @@ struct CaffeineSmallView: View {
   }
 
   private var button: some View {
-    ForEach(day.settings.offers.prefix(1), id: \.self) { DrinkButton(offer: $0, isWide: true) }
+    ForEach(day.settings.offers.prefix(1)) { DrinkButton(offer: $0, isWide: true) }
   }
 }

@@ -29,7 +29,7 @@ struct CaffeineStandByView: View {
       HStack(spacing: 8) {
         day.percentage(isWithoutColor: isWithoutColor)
         Spacer(minLength: 8)
-        ForEach(day.settings.offers.prefix(1), id: \.self) { DrinkButton(offer: $0) }
+        ForEach(day.settings.offers.prefix(1)) { DrinkButton(offer: $0) }
       }
     }
     .accessibilityLabel(day.reading)

@@ -10,14 +10,14 @@ struct DrinkButtons: View {
       row(of: 2, isBrief: true)
       row(of: 1, isBrief: false)
       row(of: 1, isBrief: true)
-      ForEach(day.settings.offers.prefix(1), id: \.self) { DrinkButton(offer: $0, isBrief: true) }
+      ForEach(day.settings.offers.prefix(1)) { DrinkButton(offer: $0, isBrief: true) }
     }
   }
 
   private func row(of count: Int, isBrief: Bool) -> some View {
     HStack(spacing: 8) {
       HStack(spacing: 8) {
-        ForEach(day.settings.offers.prefix(count), id: \.self) {
+        ForEach(day.settings.offers.prefix(count)) {
           DrinkButton(offer: $0, isBrief: isBrief)
         }
       }
