@@ -19,7 +19,7 @@ extension AppIntent {
       guard let field = child.value as? any ParameterField, let label = child.label else {
         return nil
       }
-      return (String(label.trimmingPrefix("_")), field)
+      return (label.hasPrefix("_") ? String(label.dropFirst()) : label, field)
     }
   }
 }
