@@ -109,7 +109,7 @@ let package = Package(
     room("Children", knows: ["CLinux"]),
     workshop("Assets", knows: ["CAssets"]),
     workshop("WidgetIntents"),
-    workshop("Views", knows: ["WidgetIntents", "CThreadSlot"]),
+    workshop("Views", knows: ["WidgetIntents", "CThreadSlot", "Threading"]),
     room("Pages", knows: ["Bounds", "Keys", "Views", "WidgetIntents", "Cells", "Almanac"]),
     workshop("Timelines", knows: ["Printing", "Views", "WidgetIntents", "Almanac"]),
     workshop("Layout", knows: ["Views", "WidgetIntents", "Cells", "Ink", "Almanac"]),

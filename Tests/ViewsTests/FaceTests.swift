@@ -87,6 +87,30 @@ struct FaceTests {
     for view in views { #expect(face(AnyView(view)).background?.description == "fill blue") }
   }
 
+  @Test func takesFromLaterAlternativesWhatNobodyElseDeclares() {
+    let view = ViewThatFits {
+      Text("a")
+      Text("b").containerBackground(.red, for: .widget).widgetURL(url("b"))
+      Text("c").containerBackground(.blue, for: .widget).widgetURL(url("c"))
+    }
+    #expect(face(view).background?.description == "fill red")
+    #expect(face(view).url == url("b"))
+    let around = view.containerBackground(.green, for: .widget).widgetURL(url("around"))
+    #expect(face(around).background?.description == "fill green")
+    #expect(face(around).url == url("around"))
+  }
+
+  @Test func keepsTheSurroundingsOfLaterAlternatives() {
+    let view = ViewThatFits {
+      Text("a")
+      VStack { Text("b").italic() }
+    }
+    let node = Node(archiving: view.bold().contentTransition(.opacity))
+    let alone = Node(archiving: VStack { Text("b").italic() }.bold().contentTransition(.opacity))
+    #expect(node.children.last == alone)
+    #expect(node != Node(archiving: view))
+  }
+
   /// The first line of every new widget.
   @Test func takesShadesForItsBackground() {
     func alpha(_ view: some View) -> Double? {

@@ -1,14 +1,16 @@
 import Cells
 import Views
 
-/// The first child whose ideal size fits, or else the last.
-struct ChoiceArrangement: Arrangement {
-  private let axes: Axis.Set
-  private let children: [Element]
+/// The first child whose ideal size fits, or else the last. A class, because a child is archived and
+/// measured only if none before it fits.
+final class ChoiceArrangement: Arrangement {
+  private let choice: ChoiceNode
+  private let element: (Node) -> Element
+  private var children: [Element] = []
+  private var groupCount = 0
 
-  init(_ choice: ChoiceNode, children: [Element]) {
-    axes = choice.axes
-    self.children = children
+  init(_ choice: ChoiceNode, _ element: @escaping (Node) -> Element) {
+    (self.choice, self.element) = (choice, element)
   }
 
   func size(for proposal: Proposal) -> Size {
@@ -21,11 +23,27 @@ struct ChoiceArrangement: Arrangement {
   }
 
   private func chosen(for proposal: Proposal) -> Element? {
-    children.first { child in
-      let ideal = child.size(for: .ideal)
-      let isNarrow = ideal.width <= proposal.width ?? Metric.unbounded
-      let isLow = ideal.height <= proposal.height ?? Metric.unbounded
-      return (isNarrow || !axes.contains(.horizontal)) && (isLow || !axes.contains(.vertical))
-    } ?? children.last
+    var index = 0
+    while let child = child(index) {
+      if fits(child, proposal) { return child }
+      index += 1
+    }
+    return children.last
+  }
+
+  private func child(_ index: Int) -> Element? {
+    while index >= children.count, let group = choice.group(groupCount) {
+      children += group.map(element)
+      groupCount += 1
+    }
+    return index < children.count ? children[index] : nil
+  }
+
+  private func fits(_ child: Element, _ proposal: Proposal) -> Bool {
+    let ideal = child.size(for: .ideal)
+    let isNarrow = ideal.width <= proposal.width ?? Metric.unbounded
+    let isLow = ideal.height <= proposal.height ?? Metric.unbounded
+    return (isNarrow || !choice.axes.contains(.horizontal))
+      && (isLow || !choice.axes.contains(.vertical))
   }
 }

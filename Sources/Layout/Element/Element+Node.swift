@@ -20,7 +20,7 @@ extension Element {
     case .layers(let layers):
       LayersArrangement(alignment: layers.alignment, children: layers.children.map(element))
     case .grid(let grid): GridArrangement(grid, in: metric, element)
-    case .choice(let choice): ChoiceArrangement(choice, children: choice.children.map(element))
+    case .choice(let choice): ChoiceArrangement(choice, element)
     case .padding(let padding):
       PaddingArrangement(padding, child: element(padding.child), in: metric)
     case .frame(let frame):

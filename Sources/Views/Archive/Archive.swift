@@ -1,15 +1,25 @@
 /// The nodes that a view produces while it is evaluated.
 public struct Archive {
+  /// How the views being evaluated stand to each other.
+  enum Siblings {
+    case parts
+    /// Alternatives, which share one path. All but the first are archived later.
+    case alternatives
+    /// Alternatives that are archived now, because somebody asks for them.
+    case triedAlternatives
+  }
+
   private(set) var nodes: [Node] = []
   var declarations = Declarations()
   /// The path to the view being evaluated.
-  private var path: [ArchiveStep] = []
-  /// Whether the views being evaluated are alternatives, which share one path.
-  private var areAlternatives = false
+  private var path: [ArchiveStep]
+  private var siblings: Siblings
+  /// The alternatives behind the nodes.
+  private var later: [LaterNodes] = []
   private let slot: UnsafeMutablePointer<EnvironmentValues>
 
-  init(slot: UnsafeMutablePointer<EnvironmentValues>) {
-    self.slot = slot
+  init(slot: UnsafeMutablePointer<EnvironmentValues>, path: [ArchiveStep], siblings: Siblings) {
+    (self.slot, self.path, self.siblings) = (slot, path, siblings)
   }
 
   var environment: EnvironmentValues { slot.pointee }
@@ -32,8 +42,19 @@ public struct Archive {
   }
 
   mutating func add(_ view: some View, at step: ArchiveStep) {
-    guard !areAlternatives else { return add(view) }
-    going(step) { $0.add(view) }
+    switch siblings {
+    case .parts: going(step) { $0.add(view) }
+    case .alternatives where !nodes.isEmpty: addLater(view)
+    case .alternatives, .triedAlternatives: add(view)
+    }
+  }
+
+  private mutating func addLater(_ view: some View) {
+    let alternative = LaterNodes { [environment, path] in
+      ArchivedNodes(view, in: environment, at: path, as: .triedAlternatives)
+    }
+    later.append(alternative)
+    declarations.later.add(alternative)
   }
 
   /// Evaluates the body one step further along the path.
@@ -45,15 +66,25 @@ public struct Archive {
     return body(&self)
   }
 
-  /// The nodes of a view alone, without adding them, for containers and choices.
-  mutating func nodes(of view: some View, asAlternatives: Bool = false) -> [Node] {
-    var (inner, outer) = ([Node](), asAlternatives)
-    swap(&inner, &nodes)
-    swap(&outer, &areAlternatives)
+  /// The nodes of a view alone, without adding them, for containers.
+  mutating func nodes(of view: some View) -> [Node] {
+    evaluating(view, as: .parts).nodes
+  }
+
+  /// The nodes of a view that are alternatives, without adding them, for choices.
+  mutating func alternatives(in view: some View, along axes: Axis.Set) -> ChoiceNode {
+    let (first, later) = evaluating(view, as: .alternatives)
+    return ChoiceNode(axes: axes, first: first, later: later)
+  }
+
+  private mutating func evaluating(
+    _ view: some View, as siblings: Siblings
+  ) -> (nodes: [Node], later: [LaterNodes]) {
+    let outer = (nodes, later, self.siblings)
+    (nodes, later, self.siblings) = ([], [], siblings)
+    defer { (nodes, later, self.siblings) = outer }
     add(view)
-    swap(&outer, &areAlternatives)
-    swap(&inner, &nodes)
-    return inner
+    return (nodes, later)
   }
 
   /// Adds each node of a view, wrapped: a modifier of a group applies to each view in it.

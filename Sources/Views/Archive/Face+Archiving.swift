@@ -1,19 +1,17 @@
 extension Face {
   /// Archives a view in an environment; several views are stacked vertically.
   package init(archiving view: some View, in environment: EnvironmentValues) {
-    self = EnvironmentSlot.withEnvironment(environment) { slot in
-      var archive = Archive(slot: slot)
-      archive.add(view)
-      return Face(archive)
-    }
+    self.init(ArchivedNodes(view, in: environment))
   }
 
-  private init(_ archive: Archive) {
+  private init(_ archived: ArchivedNodes) {
+    let declarations = archived.declarations
     self.init(
-      content: Node(standingBelowOneAnother: archive.nodes),
-      background: archive.declarations.background,
-      url: archive.declarations.url,
-      droppedURLCount: archive.declarations.droppedURLCount,
-      intents: archive.declarations.intents)
+      content: Node(standingBelowOneAnother: archived.nodes),
+      background: declarations.anyBackground,
+      url: declarations.anyURL,
+      droppedURLCount: declarations.droppedURLCount,
+      intents: declarations.intents,
+      later: declarations.later)
   }
 }

@@ -10,9 +10,8 @@ package struct Face: Hashable, Codable, Sendable {
   package var url: URL?
   /// The number of further URLs declared; a widget has only one.
   package var droppedURLCount: Int
-  /// The types of the intents that its controls perform. Empty for a face from another process,
-  /// because types can't be sent.
-  package var intents = IntentTypes()
+  private var ownIntents = IntentTypes()
+  private var later = LaterDeclarations()
 
   private enum CodingKeys: CodingKey {
     case content, background, url, droppedURLCount
@@ -22,10 +21,28 @@ package struct Face: Hashable, Codable, Sendable {
     content: Node, background: Node? = nil, url: URL? = nil, droppedURLCount: Int = 0,
     intents: IntentTypes = IntentTypes()
   ) {
+    self.init(
+      content: content, background: background, url: url, droppedURLCount: droppedURLCount,
+      intents: intents, later: LaterDeclarations())
+  }
+
+  init(
+    content: Node, background: Node?, url: URL?, droppedURLCount: Int, intents: IntentTypes,
+    later: LaterDeclarations
+  ) {
     self.content = content
     self.background = background
     self.url = url
     self.droppedURLCount = droppedURLCount
-    self.intents = intents
+    ownIntents = intents
+    self.later = later
+  }
+
+  /// The types of the intents that the controls perform that can be seen. Empty for a face from
+  /// another process, because types can't be sent.
+  package var intents: IntentTypes {
+    var intents = ownIntents
+    intents.formUnion(later.intents)
+    return intents
   }
 }

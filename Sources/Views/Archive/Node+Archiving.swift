@@ -1,7 +1,7 @@
 extension Node {
   /// Archives a view in an environment, without its declarations.
   package init(archiving view: some View, in environment: EnvironmentValues = EnvironmentValues()) {
-    self = Face(archiving: view, in: environment).content
+    self.init(standingBelowOneAnother: ArchivedNodes(view, in: environment).nodes)
   }
 
   init(standingBelowOneAnother nodes: [Node]) {

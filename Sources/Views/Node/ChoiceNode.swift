@@ -1,5 +1,51 @@
 /// Children of which the first that fits is shown, or else the last.
-package struct ChoiceNode: Hashable, Codable, Sendable {
-  package var axes: Axis.Set
-  package var children: [Node]
+package struct ChoiceNode: Sendable {
+  package let axes: Axis.Set
+  private let first: [Node]
+  private let later: [LaterNodes]
+
+  init(axes: Axis.Set, first: [Node], later: [LaterNodes] = []) {
+    (self.axes, self.first, self.later) = (axes, first, later)
+  }
+
+  /// All children; archives those that nobody has tried yet.
+  package var children: [Node] { first + later.flatMap(\.archived.nodes) }
+
+  /// The children in groups that are archived together, each when it is asked for; nil behind the
+  /// last group.
+  package func group(_ index: Int) -> [Node]? {
+    guard index > 0 else { return first }
+    return index <= later.count ? later[index - 1].archived.nodes : nil
+  }
+}
+
+extension ChoiceNode: Hashable {
+  package static func == (one: ChoiceNode, other: ChoiceNode) -> Bool {
+    one.axes == other.axes && one.first.first == other.first.first
+      && one.children == other.children
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(axes)
+    hasher.combine(first.first)
+  }
+}
+
+extension ChoiceNode: Codable {
+  private enum CodingKeys: CodingKey {
+    case axes, children
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      axes: try container.decode(Axis.Set.self, forKey: .axes),
+      first: try container.decode([Node].self, forKey: .children))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(axes, forKey: .axes)
+    try container.encode(children, forKey: .children)
+  }
 }

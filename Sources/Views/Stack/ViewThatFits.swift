@@ -11,7 +11,6 @@ public struct ViewThatFits<Content: View>: View {
   }
 
   public static func _archive(_ view: Self, into archive: inout Archive) {
-    let children = archive.nodes(of: view.content, asAlternatives: true)
-    archive.add(.choice(ChoiceNode(axes: view.axes, children: children)))
+    archive.add(.choice(archive.alternatives(in: view.content, along: view.axes)))
   }
 }

@@ -4,6 +4,7 @@ import FoundationEssentials
 import HomeTesting
 import Testing
 import Views
+import WidgetIntents
 
 @testable import Cast
 @testable import Home
@@ -136,6 +137,26 @@ struct FaceKeepingTests {
     #expect(faces.face(of: next, for: traits[5], isStale: false) == nil)
     faces.keep(Self.nothing, of: next, for: traits[0], isStale: false)
     #expect(faces.face(of: entry, for: traits[5], isStale: false) == nil)
+  }
+
+  /// The alternative that fits is archived only when the face is laid out.
+  @Test func keepsTheIntentsOfWhatWasLaidOutBeforeTheFaceWasReplaced() throws {
+    let view = ViewThatFits {
+      Text("Flip it now")
+      Button("Flip", intent: FlipIntent("it"))
+    }
+    .containerBackground(.red, for: .widget).widgetURL(URL(string: "widgetty://it"))
+    let face = ArchivedFace(Face(archiving: view, in: EnvironmentValues()))
+    let (intent, traits) = (IntentReference(FlipIntent("it")), Traits(usual: .systemSmall))
+    var faces = KeptFaces()
+    faces.keep(face, of: .init(generation: 1, index: 0), for: traits, isStale: false)
+    #expect(faces.intents[intent] == nil)
+    #expect(face.face.content.children.count == 2)
+    for index in 1...2 {
+      faces.keep(
+        Self.nothing, of: .init(generation: 1, index: index), for: traits, isStale: false)
+      #expect(faces.intents[intent] != nil)
+    }
   }
 
   /// A kind that draws its faces at once, for the traits that it is asked for.

@@ -70,4 +70,20 @@ struct ButtonTests {
     #expect(copy.content == face.content)
     #expect(copy.intents[IntentReference(Mark("bread"))] == nil)
   }
+
+  @Test func tellsTheTypeOfItsIntentOnceItCanBeSeen() {
+    let view = ViewThatFits {
+      Text("a")
+      ViewThatFits {
+        Text("b")
+        Button("c", intent: Mark("milk"))
+      }
+    }
+    // Otherwise the alternatives are searched for these.
+    let whole = view.containerBackground(.red, for: .widget).widgetURL(URL(string: "widgetty://a"))
+    let face = Face(archiving: whole, in: EnvironmentValues())
+    #expect(face.intents.isEmpty)
+    #expect(face.content.texts == ["a", "b", "c"])
+    #expect(face.intents[IntentReference(Mark("milk"))] == Mark.self)
+  }
 }

@@ -1,0 +1,57 @@
+import Cells
+import Layout
+import Testing
+import Views
+
+/// Alternatives that are archived only if no earlier one fits.
+struct LaterAlternativeTests {
+  private final class Tally {
+    var words: [String] = []
+  }
+
+  private struct Counted: View {
+    let word: String
+    let tally: Tally
+
+    var body: some View {
+      let _ = tally.words.append(word)
+      Text(verbatim: word)
+    }
+  }
+
+  @Test(arguments: [
+    (9, ["long word"]), (8, ["long word", "word"]), (4, ["long word", "word"]),
+    (3, ["long word", "word", "w"]), (0, ["long word", "word", "w"]),
+  ])
+  func areArchivedOnceTheyAreTried(_ width: Int, _ tried: [String]) throws {
+    let tally = Tally()
+    let view = ViewThatFits {
+      Counted(word: "long word", tally: tally)
+      Counted(word: "word", tally: tally)
+      Counted(word: "w", tally: tally)
+    }
+    let node = Node(archiving: view)
+    #expect(tally.words == ["long word"])
+    for _ in 0..<2 {
+      _ = node.laidOut(in: Size(width: width, height: 1), surroundings: try .test())
+    }
+    #expect(tally.words == tried)
+  }
+
+  @Test func areTriedOneByOneWhereverTheyComeFrom() throws {
+    let view = ViewThatFits {
+      Group {
+        Text("abcdef")
+        Text("abcde")
+      }
+      .bold()
+      if Bool(true) {
+        Text("abcd")
+        Text("abc")
+      }
+      ForEach(["ab", "a"], id: \.self) { Text(verbatim: $0) }
+    }
+    let shown = try rows(of: view, widths: 0...6)
+    #expect(shown == ["", "a", "ab", "abc", "abcd", "abcde", "abcdef"])
+  }
+}
