@@ -42,9 +42,10 @@ struct Introduction: Sendable {
     try book.introduce(Self.titles(in: words), inNewList: words["reminders.list"])
   }
 
-  /// The next holidays from a day on, in a time zone.
-  func holidays(from today: CivilDay, in zone: Zone) -> [HolidayOffer] {
-    HolidayOffer.next(from: today, of: HolidayRegion(of: language, in: zone)) { words[$0] }
+  /// A function that tells the next holidays from a day on, in a time zone.
+  func holidays(in zone: Zone) -> (CivilDay) -> [HolidayOffer] {
+    var years = HolidayYears(of: HolidayRegion(of: language, in: zone))
+    return { today in HolidayOffer.next(from: today, in: &years) { words[$0] } }
   }
 
   fileprivate static func titles(in words: LocalizedWords) -> [String] {

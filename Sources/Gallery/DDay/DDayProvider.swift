@@ -66,9 +66,7 @@ struct DDayProvider: AppIntentTimelineProvider {
     calendars.catchUp(at: context.date, reading: WatchedFiles.current.follow)
     var reading = try DDayReading(
       configuration, of: DDayBook(in: store), from: try calendars.calendars(), in: context.zone)
-    reading.offers = Introduction.current.map { introduction in
-      { introduction.holidays(from: $0, in: context.zone) }
-    }
+    reading.offers = Introduction.current?.holidays(in: context.zone)
     return reading
   }
 }

@@ -8,12 +8,12 @@ struct HolidayOffer: Hashable {
 
   private static let most = 8
 
-  /// The next holidays of a region from a day on; of several days of one name, the first.
+  /// The next holidays from a day on; of several days of one name, the first.
   static func next(
-    from today: CivilDay, of region: HolidayRegion, named name: (String) -> String
+    from today: CivilDay, in years: inout HolidayYears, named name: (String) -> String
   ) -> [HolidayOffer] {
     var names: Set<String> = []
-    return [today.year, today.year + 1].flatMap { HolidayDay.all(in: $0, of: region) }
+    return (years.days(in: today.year) + years.days(in: today.year + 1))
       .filter { today <= $0.day && names.insert($0.name).inserted }
       .prefix(most)
       .map { holiday in
