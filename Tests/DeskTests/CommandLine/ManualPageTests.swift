@@ -21,7 +21,7 @@ struct ManualPageTests {
   @Test func saysWhatTheHelpSays() {
     for flag in Flags(of: .weather).all {
       let entry = [
-        ".TP", "\\fB\(flag.synopsis)\\fR", [String: String].testing.explanation(of: flag).paragraph,
+        ".TP", "\\fB\(flag.synopsis)\\fR", [String: String].testing.paragraph(of: flag),
       ].joined(
         separator: "\n")
       #expect(page.replacing("\\-", with: "-").contains(entry), "\(flag.name)")

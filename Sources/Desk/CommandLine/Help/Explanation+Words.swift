@@ -2,12 +2,17 @@
 /// manual adds, and `.usual` for a default that can't be typed.
 extension [String: String] {
   func explanation(of flag: Flag) -> Explanation {
-    var explanation = explanation(["flag.\(flag.name)"], flag.usual, flag.choices)
+    explanation(["flag.\(flag.name)"], flag.usual, flag.choices)
+  }
+
+  /// All that the manual says of a flag.
+  func paragraph(of flag: Flag) -> String {
+    var explanation = explanation(of: flag)
     if !flag.excluded.isEmpty {
       let others = alternatives(flag.excluded.map { "--\($0)" })
       explanation.details.append(text("manual.excluded %@", others))
     }
-    return explanation
+    return explanation.paragraph
   }
 
   func explanation(of command: Command, _ action: Action) -> Explanation {

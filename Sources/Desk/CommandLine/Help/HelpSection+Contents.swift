@@ -7,7 +7,7 @@ extension HelpSection {
     HelpSection(
       title: strings.text("manual.flags.everywhere"),
       entries: Flags(of: supply).belongingEverywhere.map {
-        Entry(term: $0.synopsis, text: strings.explanation(of: $0).paragraph)
+        Entry(term: $0.synopsis, text: strings.paragraph(of: $0))
       })
   }
 
@@ -16,7 +16,7 @@ extension HelpSection {
     HelpSection(
       title: strings.text("manual.flags %@", subcommand.rawValue),
       entries: Flags().belonging(to: subcommand).map {
-        Entry(term: $0.synopsis, text: strings.explanation(of: $0).paragraph)
+        Entry(term: $0.synopsis, text: strings.paragraph(of: $0))
       })
   }
 
