@@ -54,6 +54,22 @@ struct StandBySheetTests {
     try expectGolden(sheet, named: "sheet-standby-cards-\(size.0)-\(language.rawValue)")
   }
 
+  /// Drawn letters fill their rows, so that lines without a free row between them run together.
+  @Test(arguments: halves.indices, [Language.korean, .english])
+  func drawnLinesStandApart(size: Int, language: Language) throws {
+    for view in try Self.cards(language) {
+      let lines = try Self.laidOut(view, Self.halves[size], in: language).content.letteredFrames
+      for (index, line) in lines.enumerated() {
+        for other in lines[(index + 1)...] where !line.columns.clamped(to: other.columns).isEmpty {
+          let gap = max(
+            other.rows.lowerBound - line.rows.upperBound,
+            line.rows.lowerBound - other.rows.upperBound)
+          #expect(gap >= 1, "\(line) \(other)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: pages.indices, [Language.korean, .english])
   func facesLookAsRecorded(size: Int, language: Language) throws {
     let size = Self.pages[size]
@@ -99,5 +115,13 @@ struct StandBySheetTests {
           entry: ClockEntry(
             date: date, clock: ClockSheetTests.clock(.digital, named: language)))),
     ]
+  }
+}
+
+extension Layout.Box {
+  /// The frames of the lines that are drawn with strokes.
+  fileprivate var letteredFrames: [Rect] {
+    let inner = children.flatMap(\.letteredFrames)
+    return if case .lettering = drawing { [frame] + inner } else { inner }
   }
 }

@@ -70,6 +70,20 @@ struct ModifierLayoutTests {
     try expectScreen(grid, width: 9, height: 3, "a   bcd e\n─────────\nfgh i")
   }
 
+  /// Columns that take what they are offered are equally wide, and what is left over stays free.
+  @Test(arguments: [(9, "abc"), (10, "abc"), (11, "abc")])
+  func columnsThatFillTheRoomAreEquallyWide(width: Int, names: String) throws {
+    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        ForEach(Array(names).map(String.init), id: \.self) {
+          Text(verbatim: $0).frame(maxWidth: .infinity, alignment: .leading)
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    try expectScreen(grid, width: width, height: 1, "a  b  c")
+  }
+
   @Test func widensColumnsForWhatSpansThem() throws {
     let title = Grid(horizontalSpacing: 8, verticalSpacing: 0) {
       Text("A long title")

@@ -41,15 +41,31 @@ struct CaffeineSmallView: View {
 
   private func full(_ size: Double, gap: Double) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      heading
       if day.total > 0 {
+        heading
         day.number(size).padding(.top, gap)
         day.bar
-      } else {
+      } else if size > 28 {
+        heading
         FirstCup(size: size + 8, gap: gap)
+      } else {
+        headingWithCup
+        Spacer(minLength: 0)
+        FirstCup.question
       }
       Spacer(minLength: gap)
       button
+    }
+  }
+
+  private var headingWithCup: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(alignment: .top, spacing: 0) {
+        day.heading.fixedSize()
+        Spacer(minLength: 8)
+        FirstCup.cup(36)
+      }
+      day.heading
     }
   }
 

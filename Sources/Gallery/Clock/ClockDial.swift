@@ -72,7 +72,7 @@ struct DialMarks: Shape {
     var path = Path()
     for hour in hours {
       let isQuarter = hour.isMultiple(of: 3)
-      let center = dial.point(Double(hour) / 12, dial.radius * 0.82)
+      let center = dial.point(Double(hour) / 12, dial.radius * 0.78)
       let (along, across) =
         isQuarter ? (dial.radius * 0.1, pen * 12 / 17) : (pen * 10.8 / 17, pen * 10.8 / 17)
       let isUpright = hour.isMultiple(of: 6)

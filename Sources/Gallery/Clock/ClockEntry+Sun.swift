@@ -13,7 +13,7 @@ extension ClockEntry {
         ? Text("clock.sun.down")
         : course.daylight.sunset == nil ? Text("clock.sun.up") : Text("clock.sun.set")
     }
-    let minutes = Int((next.date.timeIntervalSince(date) / 60).rounded(.up))
+    let minutes = date.minutes(until: next.date)
     let length = Text("clock.length \(minutes / 60) \(minutes % 60)")
     return next.isSunset
       ? Text("clock.until-sunset \(length)") : Text("clock.until-sunrise \(length)")

@@ -23,9 +23,9 @@ struct DigitalClockView: View {
 
   private func time(_ sizes: [Double], hasList: Bool = false) -> some View {
     ViewThatFits(in: .vertical) {
-      if hasList {
-        // Digits among other texts stand apart from them rather than grow.
-        ForEach(sizes, id: \.self) { full($0, gap: 17, footCount: 2, hasList: true) }
+      // Digits stand apart from the texts around them rather than grow.
+      ForEach(sizes, id: \.self) {
+        full($0, gap: 17, footGap: 17, footCount: 2, hasList: hasList)
       }
       ForEach(sizes, id: \.self) { size in
         ForEach([17.0, 0], id: \.self) { gap in
@@ -44,7 +44,9 @@ struct DigitalClockView: View {
       time: entry.moment.time, size: size, isOwn: entry.clock.isOwn, weight: entry.clock.weight)
   }
 
-  private func full(_ size: Double, gap: Double, footCount: Int, hasList: Bool) -> some View {
+  private func full(
+    _ size: Double, gap: Double, footGap: Double = 0, footCount: Int, hasList: Bool
+  ) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 8) {
         entry.clock.main.name.font(.headline)
@@ -54,7 +56,7 @@ struct DigitalClockView: View {
       hero(size)
         .frame(height: size.heroRows * 17, alignment: .topLeading)
         .padding(.top, entry.clock.isOwn || hasList ? gap : 0)
-        .padding(.bottom, hasList ? gap : 0)
+        .padding(.bottom, hasList ? gap : footGap)
       Spacer(minLength: 0)
       if hasList {
         dayText(footCount)

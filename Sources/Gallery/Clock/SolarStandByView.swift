@@ -21,10 +21,13 @@ struct SolarStandByView: View {
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       VStack(alignment: .leading, spacing: 4) {
-        HStack(spacing: 8) {
-          course.daylight.sunrise.map { Text("clock.sunrise \(digits($0))") }
+        // About below where the curve crosses the horizon.
+        HStack(spacing: 0) {
           Spacer(minLength: 0)
+          course.daylight.sunrise.map { Text("clock.sunrise \(digits($0))") }
+          Spacer(minLength: 8)
           course.daylight.sunset.map { Text("clock.sunset \(digits($0))") }
+          Spacer(minLength: 0)
         }
         HStack(alignment: .bottom, spacing: 12) {
           ClockHero(time: entry.moment.time, size: 24, isOwn: false)

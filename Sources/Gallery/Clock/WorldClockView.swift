@@ -11,8 +11,8 @@ struct WorldClockView: View {
     switch family {
     case .systemMedium:
       ViewThatFits(in: .vertical) {
-        dials(rows: 5, gap: 17)
-        dials(rows: 5, gap: 0)
+        dials(rows: 4, gap: 17)
+        dials(rows: 4, gap: 0)
         rows
       }
     case .systemLarge:

@@ -7,14 +7,15 @@ struct WorldStandByView: View {
   let entry: ClockEntry
 
   var body: some View {
-    VStack(spacing: 4) {
-      row { StandByText([$0.name], size: 14.5, weight: .semibold) }
+    Grid(horizontalSpacing: Self.gap, verticalSpacing: 4) {
+      row { name(of: $0) }
       row { place in
         ClockDial(
           time: place.moment(at: entry.date).time, isDay: place.isDay(at: entry.date),
-          hasMarks: true, pen: 2)
+          hasMarks: true, pen: 2
+        )
+        .frame(maxHeight: .infinity)
       }
-      .frame(maxHeight: .infinity)
       row { time(of: $0) }
       row { place in
         StandByText([entry.dayText(of: place, from: entry.clock.own)], size: 11, weight: .regular)
@@ -30,10 +31,33 @@ struct WorldStandByView: View {
   }
 
   private func row(@ViewBuilder _ cell: @escaping (ClockPlace) -> some View) -> some View {
-    HStack(alignment: .top, spacing: 4) {
+    GridRow(alignment: .top) {
       ForEach(entry.clock.places, id: \.self) { cell($0).frame(maxWidth: .infinity) }
     }
   }
+
+  /// The name as large as the longest of all can be.
+  private func name(of place: ClockPlace) -> some View {
+    ViewThatFits(in: .horizontal) {
+      ForEach(Self.nameSizes, id: \.self) { size in
+        name(of: place, .system(size: size, weight: .semibold))
+        name(of: place, .system(size: size).width(.compressed))
+      }
+      place.name.font(.headline)
+    }
+    .lineLimit(1)
+  }
+
+  private func name(of place: ClockPlace, _ font: Font) -> some View {
+    ZStack {
+      ForEach(entry.clock.places.filter { $0 != place }, id: \.self) { $0.name.hidden() }
+      place.name
+    }
+    .font(font)
+  }
+
+  private static let nameSizes = [18.0, 14.5]
+  private static let gap = 12.0
 
   private func time(of place: ClockPlace) -> some View {
     HStack(spacing: 2) {

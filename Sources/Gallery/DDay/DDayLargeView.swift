@@ -26,9 +26,11 @@ struct DDayLargeView: View {
           ForEach(scene.rooms(for: scene.others, in: 2...5), id: \.self) { full(size, of: $0) }
         }
       } else {
-        ForEach(scene.rooms(for: scene.others, in: 6...(numeral < 72 ? 11 : 10)), id: \.self) {
-          full(numeral, of: $0)
+        let most = numeral < 72 ? 11 : 10
+        ForEach(scene.rooms(for: scene.others, in: 4...most), id: \.self) {
+          full(numeral, of: $0, groupGap: 17)
         }
+        ForEach(scene.rooms(for: scene.others, in: 6...most), id: \.self) { full(numeral, of: $0) }
       }
       ForEach(scene.rooms(for: scene.others, in: 2...8), id: \.self) {
         full(min(numeral, 44), of: $0)
@@ -50,11 +52,12 @@ struct DDayLargeView: View {
   /// The sizes of a count that is larger than usual, largest first.
   private var sizes: [Double] { [numeral, 96, 84, 72].filter { $0 <= numeral } }
 
-  private func full(_ size: Double, of limit: Int) -> some View {
+  private func full(_ size: Double, of limit: Int, groupGap: Double = 0) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       top(size)
       Divider()
-      GroupedDays(lines: scene.lines(of: scene.others, room: limit).lines)
+      GroupedDays(
+        lines: scene.lines(of: scene.others, room: limit).lines, groupGap: groupGap)
       Spacer(minLength: 0)
       NextMilestone(day: scene.nextMilestoneOfOthers)
       YearStrip(today: scene.today, days: scene.all.map(\.day))

@@ -5,6 +5,8 @@ struct GroupedDays: View {
   let lines: [DayLines.Line]
   /// The least gap between two rows, in points.
   var rowGap = 0.0
+  /// The gap above each group but the first, in points.
+  var groupGap = 0.0
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
@@ -14,7 +16,9 @@ struct GroupedDays: View {
     ) {
       ForEach(lines, id: \.self) { line in
         switch line {
-        case .group(let name): title(name).font(.caption).foregroundStyle(.secondary)
+        case .group(let name):
+          title(name).font(.caption).foregroundStyle(.secondary)
+            .padding(.top, line == lines.first ? 0 : groupGap)
         case .day(let day): DDayRow(day: day)
         case .more(let count):
           more(count)

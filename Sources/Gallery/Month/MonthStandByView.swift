@@ -13,27 +13,29 @@ struct MonthStandByView: View {
         .foregroundStyle(Color("MonthFarToday"))
         .widgetAccentable()
         .padding(.bottom, 5)
-      row(scene.grid.weekStart.weekdays) { WeekdayName(scene: scene, weekday: $0) }
-      ForEach(scene.grid.weeks, id: \.self) { week in
-        row(week) { day in
-          if scene.grid.holds(day) {
-            MonthStandByDay(scene: scene, day: day, size: isDrawn ? Self.drawn : Self.written)
-          } else {
-            Text(verbatim: "")
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          ForEach(scene.grid.weekStart.weekdays, id: \.self) {
+            WeekdayName(scene: scene, weekday: $0).frame(maxWidth: .infinity)
           }
         }
-        .frame(maxHeight: .infinity)
+        ForEach(scene.grid.weeks, id: \.self) { week in
+          GridRow { ForEach(week, id: \.self) { cell(of: $0) } }
+        }
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  private func row<Item: Hashable>(
-    _ items: [Item], @ViewBuilder _ cell: @escaping (Item) -> some View
-  ) -> some View {
-    HStack(spacing: 0) {
-      ForEach(items, id: \.self) { cell($0).frame(maxWidth: .infinity) }
+  private func cell(of day: Int) -> some View {
+    Group {
+      if scene.grid.holds(day) {
+        MonthStandByDay(scene: scene, day: day, size: isDrawn ? Self.drawn : Self.written)
+      } else {
+        Text(verbatim: "")
+      }
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
   /// Whether there is room for numbers of three rows.
@@ -66,8 +68,7 @@ private struct MonthStandByDay: View {
 
   private func text(_ weight: Font.Weight) -> some View {
     Text(verbatim: String(CivilDay(number: day).day))
-      // Bold digits would be wider than others.
-      .font(.system(size: size, weight: weight).width(weight == .bold ? .condensed : .standard))
+      .font(.system(size: size, weight: weight).width(.condensed))
   }
 
   private var marks: [MarkedDay] { scene.marks[day] ?? [] }

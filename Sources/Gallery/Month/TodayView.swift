@@ -8,6 +8,7 @@ struct TodayView: View {
 
   var body: some View {
     ViewThatFits(in: .vertical) {
+      full(numeral, rows: numeral.heroRows, gap: 17, noteCount: 2)
       full(numeral, rows: numeral.heroRows, noteCount: 2)
       full(48, rows: 4, noteCount: 2)
       full(48, rows: 4, noteCount: 1)
@@ -18,7 +19,9 @@ struct TodayView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  private func full(_ size: Double, rows: Double, noteCount: Int) -> some View {
+  private func full(
+    _ size: Double, rows: Double, gap: Double = 0, noteCount: Int
+  ) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       scene.name(of: scene.today.weekday, "wide").bold()
         .foregroundStyle(Color("MonthHoliday"))
@@ -27,6 +30,7 @@ struct TodayView: View {
         .font(.system(size: size, weight: .bold))
         .contentTransition(.numericText(value: Double(scene.today.day)))
         .frame(height: rows * 17, alignment: .topLeading)
+        .padding(.top, gap)
       Spacer(minLength: 0)
       if noteCount > 1 { (scene.lunarText ?? scene.monthText).foregroundStyle(.secondary) }
       if noteCount > 0 { next }

@@ -18,6 +18,7 @@ struct ReminderLargeView: View {
             ForEach([6, 5, 4], id: \.self) { full(of: $0, size) }
           }
         } else {
+          if agenda.chores.count <= 6 { full(of: 6, numeral, rowGap: 17) }
           full(of: 12, numeral)
         }
         full(of: 12, min(numeral, 48))

@@ -23,8 +23,9 @@ struct StandByCard<Mark: View, Hero: View, Bar: View, Foot: View>: View {
   var body: some View {
     ViewThatFits(in: .vertical) {
       card(lineCount: 2, hero: 64)
-      card(lineCount: 2, hasBar: false, hero: 56)
-      card(lineCount: 2, hasBar: false, hero: 40)
+      card(lineCount: 2, hasBar: false, hero: 64)
+      card(lineCount: 2, drawsAll: false, hero: 64)
+      card(lineCount: 2, hasBar: false, drawsAll: false, hero: 40)
       card(lineCount: 1, hasBar: false, hero: 40)
       card(lineCount: 0, hasBar: false, hero: 40)
       card(lineCount: 0, hasBar: false, hero: 17)
@@ -33,28 +34,40 @@ struct StandByCard<Mark: View, Hero: View, Bar: View, Foot: View>: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  private func card(lineCount: Int, hasBar: Bool = true, hero height: Double) -> some View {
-    VStack(alignment: .leading, spacing: 3.5) {
+  /// Of the lines only the first may be drawn, so that the number keeps its room.
+  private func card(
+    lineCount: Int, hasBar: Bool = true, drawsAll: Bool = true, hero height: Double
+  ) -> some View {
+    VStack(alignment: .leading, spacing: Self.gap) {
       HStack(alignment: .top, spacing: 8) {
         StandByText([title], weight: .semibold)
         Spacer(minLength: 0)
         mark
       }
+      // With or without a mark, so that the numbers of two cards begin in one row.
+      .frame(minHeight: Self.markHeight, alignment: .top)
       hero
         .frame(
           maxWidth: .infinity, idealHeight: height, maxHeight: .infinity, alignment: .leading
         )
-        .padding(.vertical, 5)
+        .padding(.vertical, 3)
       ForEach(Array(lines.prefix(lineCount).enumerated()), id: \.offset) { index, line in
-        StandByText(line, weight: index == 0 ? .semibold : .regular)
-          .foregroundStyle(index == 0 ? .primary : .secondary)
+        StandByText(
+          line, weight: index == 0 ? .semibold : .regular, isDrawn: drawsAll || index == 0
+        )
+        .foregroundStyle(index == 0 ? .primary : .secondary)
       }
       VStack(alignment: .leading, spacing: 2) {
         if hasBar { bar }
-        foot
+        // With or without words, so that the bars of two cards lie in one row.
+        foot.frame(minHeight: StandByText.note, alignment: .top)
       }
     }
   }
+
+  /// At least a row on the smallest screen with two cards, because drawn letters fill their rows.
+  private static var gap: Double { 5 }
+  private static var markHeight: Double { 28 }
 }
 
 /// The size of a number that is as large as fits.

@@ -7,17 +7,21 @@ struct StandByText: View {
   let texts: [Text]
   let size: Double
   let weight: Font.Weight
+  /// Whether letters are drawn where they fit; otherwise they take a row.
+  let isDrawn: Bool
   @Environment(\.displayScale) private var scale
   @ScaledMetric private var growth = 1.0
 
-  init(_ texts: [Text?], size: Double = 18, weight: Font.Weight = .medium) {
+  init(
+    _ texts: [Text?], size: Double = 18, weight: Font.Weight = .medium, isDrawn: Bool = true
+  ) {
     self.texts = texts.compactMap(\.self)
-    (self.size, self.weight) = (size, weight)
+    (self.size, self.weight, self.isDrawn) = (size, weight, isDrawn)
   }
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      ForEach(Array(texts.enumerated()), id: \.offset) { _, text in
+      ForEach(Array((isDrawn ? texts : []).enumerated()), id: \.offset) { _, text in
         ForEach(sizes, id: \.self) { size in
           ForEach([1, 0.88, 0.76], id: \.self) { width in
             text.font(.system(size: size, weight: weight).width(Font.Width(width)))

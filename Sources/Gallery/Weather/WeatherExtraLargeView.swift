@@ -19,7 +19,8 @@ struct WeatherExtraLargeView: View {
             whole(numeral: size, rows: size.heroRows, days: 4, rowGap: 17)
           }
         }
-        whole(numeral: min(numeral, 80), rows: min(7, numeral.heroRows), days: 7)
+        whole(numeral: min(numeral, 80), rows: min(7, numeral.heroRows), days: 7, labelGap: 17)
+        whole(numeral: min(numeral, 72), rows: 6, days: 7, labelGap: 17)
         whole(numeral: min(numeral, 72), rows: 6, days: 7)
         whole(numeral: 44, rows: 4, days: 5)
         whole(numeral: 44, rows: 4, days: 3)
@@ -39,14 +40,15 @@ struct WeatherExtraLargeView: View {
 
   private func whole(
     numeral: Double, rows: Double, days: Int, rowGap: Double = 0, hourGap: Double = 0,
-    mostCurve: Double = 85
+    labelGap: Double = 0, mostCurve: Double = 85
   ) -> some View {
     HStack(alignment: .top, spacing: 16) {
       VStack(alignment: .leading, spacing: 0) {
         now(numeral: numeral, rows: rows)
         Spacer(minLength: 0)
         Divider()
-        HourRow(entry: entry, count: hourGap > 0 ? 10 : 8, gap: hourGap)
+        HourRow(
+          entry: entry, count: hourGap > 0 ? 10 : 8, gap: hourGap, labelGap: labelGap)
         Spacer(minLength: 0)
         WeatherFoot(entry: entry)
       }

@@ -18,8 +18,10 @@ struct WeatherLargeView: View {
           whole(days: 3, gap: 17, rowGap: 17)
           whole(days: 3, gap: 0, rowGap: 17)
         }
-        if typeSize.density == .tight { whole(days: 6, gap: 17) }
-        whole(days: 5, gap: 17)
+        if typeSize.density == .tight { whole(days: 6, gap: 17, hourGap: 17) }
+        whole(days: 5, gap: 17, hourGap: 17)
+        whole(days: 4, gap: 17, hourGap: 17)
+        whole(days: 4, gap: 0, hourGap: 17)
         whole(days: 5, gap: 0)
         whole(days: 4, gap: 0)
         whole(days: 3, gap: 0)
@@ -30,14 +32,16 @@ struct WeatherLargeView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  private func whole(days: Int, gap: Double, rowGap: Double = 0) -> some View {
+  private func whole(
+    days: Int, gap: Double, hourGap: Double = 0, rowGap: Double = 0
+  ) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       head(gap: gap)
       Divider()
-      HourRow(entry: entry, count: 8)
+      HourRow(entry: entry, count: 8, labelGap: hourGap)
       Divider()
       DayRows(entry: entry, count: days, rowGap: rowGap)
-      Spacer(minLength: 0)
+      Spacer(minLength: hourGap)
       WeatherFoot(entry: entry)
     }
   }

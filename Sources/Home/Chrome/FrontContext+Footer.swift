@@ -10,7 +10,7 @@ extension FrontContext {
     let gap = surroundings.metric.cells(Footer.gap, along: .horizontal)
     return archived(
       Footer(
-        hints: hints.views(in: row.size.width, gap: gap) {
+        hints: hints.views(in: row.size.width - 2, gap: gap) {
           archived($0).content.size(in: surroundings).width
         }))
   }

@@ -48,7 +48,11 @@ struct HangulGrid: Hashable, Sendable {
   /// The gap between two syllables, in blocks.
   var gap: Int { side - width }
 
+  /// From one word to the next, in blocks.
+  var blank: Int { Int((Self.blank * Double(side)).rounded()) }
+
   private static let gap = 0.115
+  private static let blank = 0.5
   private static let narrowest = 0.76
   private static let widest = 1.3
   /// A stem may take such a part of the width; less if blocks are as wide as a cell.

@@ -20,6 +20,10 @@ extension LetterForm {
   /// The forms for a pen so thick that it nearly fills the counters.
   static let heavy = alphabet.merging(read(heavyDrawings)) { $1 }
 
+  /// The forms for a pen that leaves a column of blocks at most between two stems. With a slant, a 4 would
+  /// look like an A.
+  static let filled = heavy.merging(read(filledDrawings)) { $1 }
+
   /// The forms for a thick pen.
   static let bold = alphabet.merging(read(boldDrawings)) { $1 }
 
@@ -60,7 +64,7 @@ extension LetterForm {
     case .quadrant where isHeavy: return blocky
     case .octant where !isHeavy && grid.isThick, .sextant where !isHeavy && grid.isThick:
       return grid.closesCounters ? narrowBold : bold
-    default: return isHeavy ? heavy : alphabet
+    default: return !isHeavy ? alphabet : grid.fillsCounters ? filled : heavy
     }
   }
 
@@ -94,10 +98,14 @@ extension LetterForm {
     """
 
   private static let heavyDrawings = """
-    4 100 100,100 100,0 / 60,0 0,70 100,70
+    4 100 80,100 80,0 / 56,0 0,70 100,70
     M 150c 0,100 0,0 50,58 100,0 100,100
     W 190c 0,0 25,100 50,30 75,100 100,0
     + 75c 0,50 100,50 / 50,27 50,73
+    """
+
+  private static let filledDrawings = """
+    4 100 0,0 0,62 100,62 / 100,0 100,100
     """
 
   private static let boldDrawings = """
@@ -108,7 +116,7 @@ extension LetterForm {
     """
 
   private static let narrowBoldDrawings = """
-    4 100 100,100 100,0 / 64,0 0,73 100,73
+    4 100 88,100 88,0 / 60,0 0,73 100,73
     """
 
   private static let blockDrawings = """

@@ -97,6 +97,9 @@ struct LetterGrid: Hashable, Sendable {
   /// Whether small counters would close under the pen.
   var closesCounters: Bool { isThick && width < 3 * stem }
 
+  /// Whether the pen leaves a column of blocks at most between two stems.
+  var fillsCounters: Bool { width <= 2 * stem + 1 }
+
   /// Whether the pen is at least as thick as one that becomes thinner in condensed letters, and bold.
   var isThick: Bool { stem >= Self.thickStem && width <= 4 * stem }
 

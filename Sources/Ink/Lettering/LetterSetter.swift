@@ -16,6 +16,7 @@ struct LetterSetter {
   func line(_ text: String) -> (letters: [Lettering.Letter], width: Int)? {
     var letters: [Lettering.Letter] = []
     var x = 0
+    let blank = blank(in: text)
     var before: (character: Character, shape: LetterShape)?
     for character in text {
       guard let shape = shape(of: character) else { return nil }
@@ -27,10 +28,17 @@ struct LetterSetter {
       }
       letters.append(
         Lettering.Letter(column: Double(x) * grid.unit.x / InkCell.width, shape: shape))
-      x += shape.width
+      x += character == " " ? max(shape.width, blank) : shape.width
       before = (character, shape)
     }
     return (letters, x)
+  }
+
+  /// The width of a blank between words with syllables: they are so wide that a usual one would hardly be
+  /// seen.
+  private func blank(in text: String) -> Int {
+    guard let hangul, text.contains(where: { HangulSyllable($0) != nil }) else { return 0 }
+    return hangul.blank - 2 * max(0, grid.gap + grid.tracking)
   }
 
   private func shape(of character: Character) -> LetterShape? {

@@ -101,7 +101,13 @@ struct GridArrangement: Arrangement {
         minimum: minimum, maximum: max(minimum, length(track, Metric.unbounded)))
     }
     let room = total - gap * max(0, count - 1)
-    return Apportionment(parts: parts).lengths(of: room) { length($0, $1) }
+    var lengths = Apportionment(parts: parts).lengths(of: room) { length($0, $1) }
+    let flexible = parts.indices.filter { parts[$0].maximum >= Metric.unbounded }
+    // Steps of one length please more than a few cells fewer at the end.
+    if let least = flexible.map({ lengths[$0] }).min() {
+      for track in flexible { lengths[track] = max(least, parts[track].minimum) }
+    }
+    return lengths
   }
 
   private func width(of cell: GridRowElements.Cell, _ widths: [Int]) -> Int {

@@ -48,10 +48,14 @@ struct BlockColumns: Hashable {
     grain == .halves ? 2 * column..<2 * column + 2 : column..<column + 1
   }
 
-  /// The lowest row of a column of cells that has something lit; nil if none has.
-  func lowestRow(ofCell column: Int) -> Int? {
-    let bottoms = columns(inCell: column).filter { !lit[$0].isEmpty }.map { lit[$0].lowerBound }
-    return bottoms.min().map { size.height - 1 - $0 / levels }
+  /// The first row of a column of cells in which nothing lies above what is lit; nil if nothing is lit.
+  func firstRow(belowLineInCell column: Int) -> Int? {
+    let columns = columns(inCell: column)
+    guard let lowest = columns.map({ lit[$0] }).filter({ !$0.isEmpty }).map(\.lowerBound).min()
+    else { return nil }
+    let row = size.height - 1 - lowest / levels
+    let top = (size.height - row) * levels
+    return columns.allSatisfy { lit[$0].upperBound >= top } ? row : row + 1
   }
 
   /// The lit blocks of a cell, as bits from the upper left.

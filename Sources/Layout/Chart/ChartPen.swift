@@ -36,25 +36,22 @@ struct ChartPen {
     }
   }
 
-  /// The area below a line. It starts faintly in the row below, for a cell has no third colour.
+  /// The area below a line. A cell has no third colour, so it begins in the line's own cells only where
+  /// nothing of them lies above the line, and otherwise a row below.
   func drawArea(below columns: BlockColumns, on canvas: inout Canvas) {
     guard let rest = node.rest, look.hasShades else { return }
     let area = area(on: canvas)
     for x in area.columns {
-      guard let row = columns.lowestRow(ofCell: x - frame.origin.x) else { continue }
-      for y in area.rows where y - frame.origin.y > row {
-        let depth = min(1, Double(y - frame.origin.y - row) / Self.fullDepth)
+      guard let first = columns.firstRow(belowLineInCell: x - frame.origin.x) else { continue }
+      for y in area.rows where y - frame.origin.y >= first {
         let cell = Rect(x: x, y: y, width: 1, height: 1)
         canvas.restyle(cell) { style, place in
           style.background = look.resolve(
-            rest, opacity: opacity * depth, over: style.background ?? look.ground)
+            rest, opacity: opacity, over: style.background ?? look.ground)
         }
       }
     }
   }
-
-  /// The rows in which the area below a line gets its full colour.
-  private static let fullDepth = 3.0
 
   func draw(_ track: PartedTrack, on canvas: inout Canvas) {
     var brush = Brush(paint: node.paint, size: frame.size, opacity: opacity, look: look)

@@ -61,7 +61,7 @@ extension WeatherScene {
   func time(_ date: Date) -> Text { Text(now.weather.shown(date), style: .time) }
 
   func length(from start: Date, to end: Date) -> Text {
-    let minutes = Int((end.timeIntervalSince(start) / 60).rounded())
+    let minutes = start.minutes(until: end)
     return Text("weather.page.length \(minutes / 60) \(minutes % 60)")
   }
 
