@@ -23,7 +23,12 @@ struct BriefFooter: View {
       HStack { faultText }
         .padding(.leading, 8)
         .frame(maxWidth: .infinity, alignment: .leading)
-      Spacer(minLength: 0)
+      // Cut off, a message still says more than nothing.
+      if status.notice != nil {
+        HStack { faultText }.padding(.leading, 8).frame(minWidth: 0)
+      } else {
+        Spacer(minLength: 0)
+      }
     }
     .lineLimit(1)
   }

@@ -22,7 +22,7 @@ struct Header: View {
   /// A long notice alone, as far as there is room.
   private var notice: some View {
     HStack {
-      Spacer(minLength: 0)
+      Spacer(minLength: 8)
       if let notice = status.notice {
         Text(verbatim: marks.failing)
         Text(LocalizedStringKey(notice))
