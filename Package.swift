@@ -159,7 +159,7 @@ let package = Package(
     room("Decoding", knows: ["Bounds", "CPictures", "Cells", "Files", "Pictures"]),
     room(
       "PictureSupply",
-      knows: ["Cells", "Desk", "Errands", "Files", "HTTP", "Home", "Pictures"]),
+      knows: ["Cells", "Desk", "Errands", "Files", "HTTP", "Home", "Pictures", "Timelines"]),
     // The settings and dependencies of weather widgets.
     room(
       "WeatherSupply",
@@ -341,8 +341,9 @@ let package = Package(
         "Cells", "Commands",
         "Bounds", "DDays", "Desk", "Errands", "Files", "Gallery", "HTTP", "Home", "HomeTesting",
         "Keys", "Kit",
-        "Layout", "Pages", "PictureTesting", "Printing", "Reminders", "Steps", "Store", "Terminal",
-        "Timelines", "Views", "Weather", "WeatherSupply", "WidgetIntents", "widgetty-fetch",
+        "Layout", "Pages", "PictureSupply", "PictureTesting", "Printing", "Reminders", "Steps",
+        "Store", "Terminal", "Timelines", "Views", "Weather", "WeatherSupply", "WidgetIntents",
+        "widgetty-fetch",
       ],
       swiftSettings: walls),
   ] + fuzzer,

@@ -31,6 +31,8 @@ package enum Event: Sendable {
   case lastingFault(String?)
   /// The result of `Effect.readPicture`.
   case pictureRead(PictureReading)
+  /// The file of the picture behind the tiles has changed, or is there now.
+  case pictureChanged
   /// Settings have changed, or where they come from.
   case settingsTold(SettingsSheet)
   /// The user has chosen other colours in place of the theme's.

@@ -3,6 +3,7 @@ import Errands
 import Files
 import HTTP
 import Pictures
+import Timelines
 
 /// Has pictures read by the separate program, each file once.
 struct PictureShop: Sendable {
@@ -18,6 +19,7 @@ struct PictureShop: Sendable {
 
   func pixels(at path: String) -> Result<Pixels, PictureFault> {
     let whole = path.hasPrefix("~/") ? (home ?? "") + path.dropFirst() : path
+    WatchedFiles.current.follow(whole)
     guard let state = FileState(path: whole) else { return .failure(.missing) }
     let label = PictureShelf.Label(path: whole, state: state)
     if let known = shelf?.pixels(labelled: label) { return .success(known) }

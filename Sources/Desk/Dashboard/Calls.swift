@@ -1,6 +1,7 @@
 import Cast
 import Home
 import Pages
+import Timelines
 
 /// What runs for a dashboard on other threads: questions to providers, taps, and pages to open.
 struct Calls {
@@ -24,7 +25,10 @@ struct Calls {
     actions = ActionCalls(mailbox: mailbox, reaching: reach, pool: pool)
     (self.pages, self.alarms) = (pages, alarms)
     self.pictures = pictures.map { source in
-      SerialWork(on: pool) { mailbox.post(.pictureRead(source.read($0))) }
+      SerialWork(on: pool) { path in
+        let reading = WatchedFiles.$current.withValue(folders.pictureNotes) { source.read(path) }
+        mailbox.post(.pictureRead(reading))
+      }
     }
   }
 

@@ -31,6 +31,17 @@ final class FolderWatch: Sendable {
     }
   }
 
+  /// A recorder of the file of the picture behind the tiles.
+  var pictureNotes: WatchedFiles {
+    WatchedFiles { [self] path in
+      for folder in FollowedFiles.folders(of: path) { _ = watch(folder) }
+      files.withLock { $0.followPicture(path) }
+    }
+  }
+
+  /// Whether the file of the picture behind the tiles has changed, once for each change.
+  func takePictureChange() -> Bool { files.withLock { $0.takePictureChange() } }
+
   /// Discards the pending events.
   func clear() { files_folders_clear(descriptor) }
 

@@ -5,6 +5,7 @@ import Timelines
 /// The files that widgets were read from, with their state at that time.
 struct FollowedFiles {
   private var states: [Instance.ID: [String: FileState?]] = [:]
+  private var picture: (path: String, state: FileState?)?
 
   /// Records a file before it is read, so that no later change is missed.
   mutating func follow(_ path: String, for widget: Instance.ID) {
@@ -14,6 +15,16 @@ struct FollowedFiles {
 
   mutating func forget(_ widget: Instance.ID) {
     states[widget] = nil
+  }
+
+  /// Records the file of the picture behind the tiles, in place of the one before.
+  mutating func followPicture(_ path: String) { picture = (path, FileState(path: path)) }
+
+  /// Whether the picture's file has changed; it is forgotten then until it is read again.
+  mutating func takePictureChange() -> Bool {
+    guard let (path, state) = picture, FileState(path: path) != state else { return false }
+    picture = nil
+    return true
   }
 
   /// Returns the widgets whose files have changed, and forgets them until they are read again.

@@ -24,6 +24,7 @@ extension Dashboard {
     // A tapped widget reloads after its tap, which may be what has changed the file.
     let outdated = folders.outdated(besides: calls.actions.tapped)
     if !outdated.isEmpty { try handle(.filesChanged(outdated)) }
+    if folders.takePictureChange() { try handle(.pictureChanged) }
   }
 
   /// Stops showing a widgets file that stays missing.

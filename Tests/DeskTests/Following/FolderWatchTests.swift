@@ -45,6 +45,19 @@ struct FolderWatchTests {
     #expect(watch.outdated() == [other])
   }
 
+  @Test func saysOnceThatThePictureHasChanged() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(!watch.takePictureChange())
+    watch.pictureNotes.follow(path("a.png"))
+    #expect(!watch.takePictureChange(), "it is as missing as it was")
+    try write("a", to: "a.png")
+    #expect(isReadable && watch.takePictureChange() && !watch.takePictureChange())
+    watch.pictureNotes.follow(path("a.png"))
+    watch.pictureNotes.follow(path("b.png"))
+    try write("a2", to: "a.png")
+    #expect(!watch.takePictureChange(), "another one lies there by now")
+  }
+
   /// A user has 128 of these descriptors on most systems.
   @Test func isClosedWithItsLastHolder() {
     let descriptors = (0..<1000).map { _ in FolderWatch().descriptor }
