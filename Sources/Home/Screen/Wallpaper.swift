@@ -70,7 +70,7 @@ package enum Wallpaper: Hashable, Sendable {
   }
 
   /// The path of its picture; nil if it is none.
-  var path: String? { if case .picture(let path) = self { path } else { nil } }
+  package var path: String? { if case .picture(let path) = self { path } else { nil } }
 
   /// The wallpaper in an appearance: what people write may be too light or too dark for what stands on
   /// it.

@@ -1,5 +1,6 @@
 import CalendarSupply
 import Foundation
+import PictureSupply
 import Printing
 import Testing
 import Timelines
@@ -49,7 +50,8 @@ final class CommandRunner {
     try Data().write(to: output)
     let file = try FileHandle(forWritingTo: output)
     let context = try CommandContext(
-      invocation, Offer(kinds: kinds, supply: .weather + .calendars, firstBoards: { _ in [:] }),
+      invocation,
+      Offer(kinds: kinds, supply: .weather + .calendars + .pictures, firstBoards: { _ in [:] }),
       environment: environment,
       clocks: Clocks(), output: Output(descriptor: file.fileDescriptor))
     let call = try #require(invocation.call)

@@ -122,6 +122,15 @@ struct ConfigCommandTests {
     #expect(try runner.run(["config", "check"]).hasSuffix(":1:1: this isn't UTF-8.\n"))
   }
 
+  @Test func checksWhetherThePictureIsThere() throws {
+    try write("[look]\nwallpaper = \"/nowhere/sea.jpg\"\n", to: "config/config.toml")
+    let (text, status) = try runner.answer(to: ["config", "check"])
+    #expect(text.hasSuffix(":2:13: There is no file /nowhere/sea.jpg that can be read.\n"))
+    #expect(status == 2)
+    try write("[look]\nwallpaper = \"gradient\"\n", to: "config/config.toml")
+    #expect(try runner.answer(to: ["config", "check"]) == ("", 0))
+  }
+
   /// The number signs that stand directly before a setting are all there is to remove.
   @Test(arguments: ["ko", "en"]) func theExampleIsRight(locale: String) throws {
     let example = try runner.run(["config", "example"], locale: locale)

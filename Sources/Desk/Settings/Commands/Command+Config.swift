@@ -1,3 +1,5 @@
+import Home
+import Keys
 import Printing
 
 extension Command {
@@ -25,7 +27,9 @@ extension Action {
   ) { _, context in
     let strings = context.language.settingWords
     let path = context.configFile?.path ?? ConfigFile.name
-    let faults = context.written.faults.map { $0.sentence(in: strings, of: path) }
+    let faults =
+      context.written.faults.map { $0.sentence(in: strings, of: path) }
+      + [context.pictureFault(of: path)].compactMap(\.self)
     if context.written.file == nil { context.tell(strings.text("config.none %@", path)) }
     guard !faults.isEmpty else { return .success }
     try context.write(.rows(faults))
@@ -67,6 +71,15 @@ extension Action {
 
 extension CommandContext {
   fileprivate var written: WrittenSettings { circumstances.written }
+
+  /// Why the picture that the file at a path names can't be shown; nil if it can, or if none is named.
+  fileprivate func pictureFault(of path: String) -> String? {
+    guard let picture = written.looks[.wallpaper].flatMap(Wallpaper.init)?.path,
+      let entry = written.entry(named: "look.wallpaper"),
+      case .failure(let lack)? = circumstances.supplies.pictures?.read(picture).outcome
+    else { return nil }
+    return "\(path.harmless(upTo: 200)):\(entry.position): \(lack.sentence)."
+  }
 
   fileprivate var configFile: ConfigFile? { circumstances.directories.map(ConfigFile.init(in:)) }
 
