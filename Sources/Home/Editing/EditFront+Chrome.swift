@@ -35,8 +35,11 @@ extension EditFront {
       slot("dots", plan.dots) {
         PageDots(status: status, marks: context.marks, room: plan.dots?.size.width ?? 0)
       },
-      plan.footer.map {
-        Slot(SlotID("footer"), .chrome(context.footer(of: hints, in: $0)), in: $0)
+      plan.footer.map { row in
+        // Where there is no header, a message has no other place.
+        let notice = plan.header == nil ? context.messages.shown : nil
+        let content = notice.map(context.notice) ?? context.footer(of: hints, in: row)
+        return Slot(SlotID("footer"), .chrome(content), in: row)
       },
       context.scrollBar(of: plan),
     ].compactMap(\.self)
@@ -99,7 +102,7 @@ struct EditHeader: View {
 
   private func row(isBrief: Bool) -> some View {
     HStack(spacing: 16) {
-      Text(LocalizedStringKey(title)).bold()
+      if !isBrief || status.notice == nil { Text(LocalizedStringKey(title)).bold() }
       if let notice = status.notice {
         Text(LocalizedStringKey(notice)).foregroundStyle(Color.warning)
       } else if let partner, !isBrief {

@@ -145,9 +145,7 @@ extension LockFront {
   private func footer(in context: FrontContext) -> Slot? {
     plan(in: context).footer.map { row in
       let content =
-        context.messages.passing.map {
-          context.archived(LockNotice(words: $0, marks: context.marks))
-        }
+        context.messages.passing.map(context.notice)
         ?? context.footer(of: hints(in: context), in: row)
       return Slot(SlotID("footer"), .chrome(content), in: row)
     }
@@ -176,20 +174,4 @@ extension LockFront {
   private static let gap = 3
   /// Fewer columns say nothing.
   private static let leastInline = 4
-}
-
-/// Why a key does nothing, instead of the keys that work.
-private struct LockNotice: View {
-  let words: String
-  let marks: Marks
-
-  var body: some View {
-    HStack {
-      Text(verbatim: marks.failing)
-      Text(LocalizedStringKey(words))
-    }
-    .foregroundStyle(Color.warning)
-    .lineLimit(1)
-    .frame(maxWidth: .infinity)
-  }
 }

@@ -57,6 +57,15 @@ struct EditTests {
     #expect(home.home.context.board.focus == Instance.ID(0))
   }
 
+  @Test(arguments: [(60, 20), (40, 12)])
+  func messagesAreReadOnSmallScreensToo(columns: Int, rows: Int) async throws {
+    var home = try await SeenHome.test(columns, rows, showing: Self.four)
+    home.press(Key("e"), Key("z"))
+    #expect(home.text().contains("되돌릴 게 없어요"))
+    home.press(Key(.right))
+    #expect(!home.text().contains("되돌릴 게 없어요"))
+  }
+
   @Test func escapePutsItBack() async throws {
     var home = try await home()
     home.press(Key(.enter), Key(.right), Key(.escape))
