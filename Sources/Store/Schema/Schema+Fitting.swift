@@ -3,7 +3,7 @@ extension Schema {
   /// ignored.
   func fits(_ connection: Connection) throws -> Bool {
     let version = try connection.version()
-    let current = try model(ofVersion: self.version).columns()
+    let current = try columns ?? model(ofVersion: self.version).columns()
     let due = try version == self.version ? current : model(ofVersion: version).columns()
     // A later migration may have dropped columns that are due.
     return try connection.columns().intersection(current.union(due)) == due
@@ -19,7 +19,7 @@ extension Schema {
 
 extension Connection {
   /// The columns of all tables, each with its table's name.
-  fileprivate func columns() throws(StoreError) -> Set<[String]> {
+  func columns() throws(StoreError) -> Set<[String]> {
     Set(
       try rows(
         Statement(

@@ -2,13 +2,17 @@
 /// is the number of its migrations.
 struct Schema: Hashable, Sendable {
   let migrations: [Migration]
+  /// The columns to which the migrations lead, each with its table's name; nil if they have to be
+  /// tried out.
+  var columns: Set<[String]>?
 
   static let current = Schema(
     migrations: [
       .notices, .board, .reminders, .drinks, .reminderFiles, .ddays, .boards, .ddayGaps,
       .reminderRepeats, .calendars, .reminderPriorities, .boardPages, .firstBoard, .timers,
       .stackRotation, .takenFiles, .stackSuggestions, .claims,
-    ])
+    ],
+    columns: currentColumns)
 
   /// The application id in each file's header: "Wdgt" in ASCII.
   static let owner = 0x5764_6774

@@ -28,6 +28,11 @@ struct SchemaTests {
     }
   }
 
+  @Test func theColumnsAreThoseToWhichTheMigrationsLead() throws {
+    let model = try Schema.current.model(ofVersion: Schema.current.version)
+    #expect(try Schema.current.columns == model.columns())
+  }
+
   @Test(arguments: 0..<Schema.current.version)
   func everyOlderVersionIsTakenToThisOne(version: Int) throws {
     try Store(in: folder.path, schema: schema(version)).read { _ in }
