@@ -1,11 +1,10 @@
 /// The source of a parameter's suggested values; others are allowed too.
 package struct OptionsSource: Sendable {
-  /// The name of the provider's type.
-  private let name: String
+  private let provider: ObjectIdentifier
   private let offer: @Sendable () async throws -> [ParameterChoice]
 
-  init(_ provider: some DynamicOptionsProvider) {
-    name = String(reflecting: type(of: provider))
+  init<Provider: DynamicOptionsProvider>(_ provider: Provider) {
+    self.provider = ObjectIdentifier(Provider.self)
     offer = { () async throws -> [ParameterChoice] in
       try Dependencies.check(provider)
       return try await provider.results().compactMap { value in
@@ -19,11 +18,11 @@ package struct OptionsSource: Sendable {
 
 extension OptionsSource: Hashable {
   package static func == (one: OptionsSource, other: OptionsSource) -> Bool {
-    one.name == other.name
+    one.provider == other.provider
   }
 
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
+    hasher.combine(provider)
   }
 }
 
