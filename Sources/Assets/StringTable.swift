@@ -3,10 +3,18 @@ package struct StringTable: Hashable, Sendable {
   package let entries: [String: String]
 
   package init(_ text: String) throws(StringTableError) {
-    var scanner = StringTableScanner(text)
+    try self.init(bytes: Array(text.utf8))
+  }
+
+  package init(_ asset: Asset) throws(StringTableError) {
+    try self.init(bytes: asset.bytes)
+  }
+
+  private init(bytes: [UInt8]) throws(StringTableError) {
+    var scanner = StringTableScanner(bytes)
     var entries: [String: String] = [:]
     // An entry has more than forty bytes.
-    entries.reserveCapacity(text.utf8.count / 40)
+    entries.reserveCapacity(bytes.count / 40)
     while let entry = try scanner.entry() {
       guard entries.updateValue(entry.value, forKey: entry.key) == nil else {
         throw scanner.error(.repeatedKey(entry.key))

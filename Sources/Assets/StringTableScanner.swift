@@ -3,8 +3,8 @@ struct StringTableScanner {
   private let bytes: [UInt8]
   private var position = 0
 
-  init(_ text: String) {
-    bytes = Array(text.utf8)
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
     // The byte order mark that some editors write.
     if bytes.starts(with: "\u{FEFF}".utf8) { position = 3 }
   }

@@ -29,6 +29,10 @@ struct AssetTests {
     #expect(!english.entries.isEmpty)
   }
 
+  @Test(arguments: pairs) func aTableIsReadAsItsTextIs(ko: Asset, en: Asset) throws {
+    for asset in [ko, en] { #expect(try StringTable(asset) == StringTable(asset.text)) }
+  }
+
   /// A dashboard reads only the first table, commands two and those about settings all.
   @Test func noKeyIsInTwoTables() throws {
     let keys = try Self.pairs.map { try StringTable($0.1.text).entries.keys }

@@ -30,7 +30,7 @@ struct Circumstances: Sendable {
     let (zone, fault) = Zone.system(environment: environment)
     language = invocation.language ?? Language(environment: environment)
     zoneFault = fault
-    strings = try StringTable(language.strings.text)
+    strings = try StringTable(language.strings)
     directories = Directories(environment: environment, chosen: invocation.data)
     pace = try Pace(invocation, in: zone, clocks: clocks)
     let file = directories.map(ConfigFile.init(in:))

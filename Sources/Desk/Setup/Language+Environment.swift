@@ -21,17 +21,17 @@ extension Language {
     self = language ?? Language(environment: environment)
   }
 
-  var words: [String: String] { (try? StringTable(strings.text).entries) ?? [:] }
+  var words: [String: String] { (try? StringTable(strings).entries) ?? [:] }
 
   /// The words that only commands print, which a dashboard needn't read; help needs no others.
-  var helpWords: [String: String] { (try? StringTable(commandStrings.text).entries) ?? [:] }
+  var helpWords: [String: String] { (try? StringTable(commandStrings).entries) ?? [:] }
 
   /// The words of the screen and those that only commands print.
   package var commandWords: [String: String] { words.merging(helpWords) { $1 } }
 
   /// The words of commands and those about settings, which only few need.
   package var settingWords: [String: String] {
-    let own = (try? StringTable(settingStrings.text).entries) ?? [:]
+    let own = (try? StringTable(settingStrings).entries) ?? [:]
     return commandWords.merging(own) { $1 }
   }
 

@@ -20,7 +20,7 @@ package struct CommandContext: Sendable {
   /// The strings of all languages, because users may type words of any.
   package var languages: [[String: String]] {
     [strings]
-      + Language.allCases.compactMap { try? StringTable($0.strings.text).entries }
+      + Language.allCases.compactMap { try? StringTable($0.strings).entries }
   }
   package var language: Language { circumstances.language }
   package var dateOrder: DateOrder { circumstances.dateOrder }
