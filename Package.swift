@@ -100,7 +100,7 @@ let package = Package(
     workshop("Bounds"),
     workshop("Cells"),
     workshop("Ink", knows: ["Assets", "Cells", "Threading"]),
-    room("Keys", knows: ["Cells"]),
+    room("Keys", knows: ["Cells", "Threading"]),
     workshop("Almanac", knows: ["Bounds", "Files", "Printing"]),
     room("Files", knows: ["Bounds", "CFiles"]),
     room("Printing"),

@@ -6,7 +6,7 @@ package struct KeyTable: Sendable {
   package let rebound: [String: [Key]]
   package let shortcuts: [Shortcut]
 
-  private let fronts: [KeyScope: FrontKeys]
+  private let fronts: PlacedKeys
 
   package static let usual = KeyTable(Shortcut.all, rebound: [:])
 
@@ -29,13 +29,12 @@ package struct KeyTable: Sendable {
 
   private init(_ shortcuts: [Shortcut], rebound: [String: [Key]]) {
     (self.shortcuts, self.rebound) = (shortcuts, rebound)
-    fronts = Dictionary(
-      uniqueKeysWithValues: KeyScope.allCases.map { ($0, FrontKeys(shortcuts, at: $0)) })
+    fronts = PlacedKeys(shortcuts)
   }
 
   /// The keys at a place.
   package func at(_ place: KeyScope) -> FrontKeys {
-    fronts[place] ?? FrontKeys(shortcuts, at: place)
+    fronts.at(place)
   }
 
   /// The keys of a command, as shown, where it first stands; nil if it has none.
