@@ -8,14 +8,17 @@ import Terminal
 /// The whole program: runs a command line and exits with a status.
 package enum Desk {
   /// Runs the command line with what the program offers, and exits.
-  package static func main(_ offer: Offer) -> Never {
+  package static func main(
+    _ offer: Offer, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> Never {
     // A file that hits the size limit must cause an error, like a full disk, rather than a signal.
     signal(SIGXFSZ, SIG_IGN)
-    exit(status(of: OwnArguments.words, offer).rawValue)
+    exit(status(of: OwnArguments.words, offer, environment).rawValue)
   }
 
-  private static func status(of arguments: [String], _ offer: Offer) -> ExitStatus {
-    let environment = ProcessInfo.processInfo.environment
+  private static func status(
+    of arguments: [String], _ offer: Offer, _ environment: [String: String]
+  ) -> ExitStatus {
     do {
       try Invocation.checkSizes(of: arguments, in: environment, readBy: offer.supply)
       return try run(
@@ -54,13 +57,13 @@ package enum Desk {
         strings: language.settingWords)
       try Output.standard.write(.lines(page.description))
     case (.version?, _): try Output.standard.write(.row("\(Program.name) \(Program.version)"))
-    case (nil, .render?): return try Rendering.run(invocation, offer)
-    case (nil, .timeline?): return try Inspection.run(invocation, offer)
-    case (nil, .read?): return try Transcript.run(invocation, offer)
+    case (nil, .render?): return try Rendering.run(invocation, offer, environment)
+    case (nil, .timeline?): return try Inspection.run(invocation, offer, environment)
+    case (nil, .read?): return try Transcript.run(invocation, offer, environment)
     case (nil, nil):
       if let call = invocation.call { return try run(call, of: invocation, offer, environment) }
       guard Output.standard.isTerminal else { throw UsageError.noTerminal }
-      return try Dashboard.run(invocation, offer)
+      return try Dashboard.run(invocation, offer, environment)
     }
     return .success
   }

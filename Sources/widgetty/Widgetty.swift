@@ -11,12 +11,13 @@ import WeatherSupply
 
 @main struct Widgetty {
   static func main() {
+    let environment = ProcessInfo.processInfo.environment
     let kinds = WidgetKind.all(in: GalleryBundle()).kinds
     Desk.main(
       Offer(
         kinds: kinds,
         dependencies: GalleryBundle.dependencies(
-          home: ProcessInfo.processInfo.environment["HOME"], introducing: true),
+          home: environment["HOME"], introducing: true),
         supply: .weather + .calendars + .notify + .pictures + Supply(kinds: kinds.map(\.id)),
         firstBoards: FirstBoardTexts.texts,
         beginning: GalleryBundle.introduce,
@@ -24,6 +25,7 @@ import WeatherSupply
         daytime: GalleryBundle.daytime,
         pages: GalleryBundle.pages,
         alarms: .timers,
-        announcements: [.reminders, .days, .rain]))
+        announcements: [.reminders, .days, .rain]),
+      environment: environment)
   }
 }

@@ -29,7 +29,9 @@ struct Dashboard: ~Copyable {
   let pool: ThreadPool
   let notifier: OwnNotifier
 
-  static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
+  static func run(
+    _ invocation: Invocation, _ offer: Offer, _ environment: [String: String]
+  ) throws -> ExitStatus {
     let mailbox = Mailbox<Event>()
     let (folders, network) = (FolderWatch(), NetworkWatch())
     // Created first; any thread or handler started earlier would receive the signals.
@@ -38,7 +40,7 @@ struct Dashboard: ~Copyable {
       mailbox: mailbox)
     let pool = ThreadPool()
     var setup = try Setup(
-      invocation, offer, environment: ProcessInfo.processInfo.environment, clocks: Clocks(),
+      invocation, offer, environment: environment, clocks: Clocks(),
       readingOn: pool)
     try setup.standing.makeRoom(in: setup.circumstances.store)
     setup.tellFaults()

@@ -6,8 +6,10 @@ import Timelines
 
 /// Prints the widgets' timelines and the dates of their next requests.
 enum Inspection {
-  static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
-    let setup = try Setup(invocation, offer)
+  static func run(
+    _ invocation: Invocation, _ offer: Offer, _ environment: [String: String]
+  ) throws -> ExitStatus {
+    let setup = try Setup(invocation, offer, environment)
     let place = setup.place ?? .home
     guard !setup.standing.isUnknown(place) else { return .failure }
     var inquiry = QuestionRound(

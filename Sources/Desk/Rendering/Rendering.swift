@@ -10,8 +10,10 @@ import Terminal
 
 /// Prints one screen.
 enum Rendering {
-  static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
-    let setup = try Setup(invocation, offer)
+  static func run(
+    _ invocation: Invocation, _ offer: Offer, _ environment: [String: String]
+  ) throws -> ExitStatus {
+    let setup = try Setup(invocation, offer, environment)
     let date = setup.date
     let depth = depth(for: invocation, environment: setup.environment)
     let presentation = setup.presentation(

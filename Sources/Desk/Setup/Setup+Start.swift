@@ -1,10 +1,7 @@
-import FoundationEssentials
-
 extension Setup {
   /// Sets up the program in this process and reports faults before anything is shown.
-  init(_ invocation: Invocation, _ offer: Offer) throws {
-    try self.init(
-      invocation, offer, environment: ProcessInfo.processInfo.environment, clocks: Clocks())
+  init(_ invocation: Invocation, _ offer: Offer, _ environment: [String: String]) throws {
+    try self.init(invocation, offer, environment: environment, clocks: Clocks())
     tellFaults()
   }
 }

@@ -10,8 +10,10 @@ import Timelines
 
 /// Prints the widgets as plain text.
 enum Transcript {
-  static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
-    let setup = try Setup(invocation, offer)
+  static func run(
+    _ invocation: Invocation, _ offer: Offer, _ environment: [String: String]
+  ) throws -> ExitStatus {
+    let setup = try Setup(invocation, offer, environment)
     let (standing, place) = (setup.standing, setup.place ?? .home)
     let chosen =
       standing.isUnknown(place)
