@@ -143,7 +143,6 @@ struct Dashboard: ~Copyable {
     input.parser = InputParser(keys: display.screen.keys)
     try follow()
     while !home.isClosed, ending == nil {
-      network.listen(home.waitsForNetwork)
       let wait = wait
       let isAtRest = rests.begins(
         pausing: time.pause(before: wait), at: time.instant,
@@ -152,6 +151,8 @@ struct Dashboard: ~Copyable {
       try reactToClocks()
       for arrival in arrivals { try react(to: arrival, at: time.instant) }
       try reactToTime()
+      // Before the screen says so: whoever sees it may bring the network back at once.
+      network.listen(home.waitsForNetwork)
       try show()
       performTaps()
     }
