@@ -1,4 +1,4 @@
-/// What the dashboard cost from the last sample to this one.
+/// What the dashboard costs where nobody touches it.
 struct Sample: Sendable {
   /// The time since the start, in seconds.
   let age: Double

@@ -26,27 +26,23 @@ struct Stay {
     try terminal.wait(forText: "Quit")
     Soak.say(Sample.heading)
     var samples: [Sample] = []
-    var last = (age: house.age, footprint: try terminal.footprint())
     while house.age < options.hours * 3600 {
-      try stay.bustle(until: last.age + options.secondsBetweenSamples)
-      let sample = try stay.sample(since: last)
+      try stay.bustle(until: house.age + options.secondsBetweenSamples)
+      let sample = try stay.sample()
       Soak.say(sample.row)
       samples.append(sample)
-      last = (sample.age, try terminal.footprint())
     }
     try quit()
     Soak.say("The weather server was asked \(sky.server.requests.count) times.")
     return samples
   }
 
-  /// Does something three times a second on average, however long it takes: with less to do a dashboard
-  /// would cost less on a busy machine.
+  /// Does something three times a second on average, however long it takes.
   private mutating func bustle(until end: Double) throws {
     try house.tidy()
     var next = house.age
     while house.age < end {
       try perform(chance.deed())
-      yardstick.measure()
       next += Double(180 + chance.number(below: 300)) / 1000
       try terminal.watch(for: .milliseconds(max(20, Int((next - house.age) * 1000))))
     }
@@ -67,18 +63,23 @@ struct Stay {
     }
   }
 
-  /// Goes home and waits a moment, so that samples are taken of the same thing.
-  private mutating func sample(since last: (age: Double, footprint: Footprint)) throws -> Sample {
+  /// Goes home and stays there for a while, so that samples are taken of the same thing: by chance a page
+  /// that changes more often was shown in one span than in another.
+  private mutating func sample() throws -> Sample {
     try goHome()
-    let footprints = try (0..<10).map { _ in
-      try terminal.watch(for: .milliseconds(200))
+    let before = try terminal.footprint()
+    let start = house.age
+    let footprints = try (0..<Self.watches).map { _ in
+      yardstick.measure()
+      try terminal.watch(for: .seconds(1))
       return try terminal.footprint()
     }
-    func middle(_ value: (Footprint) -> Int) -> Int { footprints.map(value).sorted()[5] }
-    let (age, now, before) = (house.age, try terminal.footprint(), last.footprint)
-    let seconds = max(1, age - last.age)
+    func middle(_ value: (Footprint) -> Int) -> Int {
+      footprints.map(value).sorted()[Self.watches / 2]
+    }
+    let (now, seconds) = (try terminal.footprint(), max(1, house.age - start))
     return Sample(
-      age: age, proportionalSize: middle(\.proportionalSize),
+      age: house.age, proportionalSize: middle(\.proportionalSize),
       anonymousSize: middle(\.anonymousSize), descriptors: middle(\.descriptors),
       threads: middle(\.threads),
       wakeUpsPerSecond: Double(now.wakeUps - before.wakeUps) / seconds,
@@ -86,6 +87,8 @@ struct Stay {
       yard: yardstick.length(),
       disk: house.size)
   }
+
+  private static let watches = 15
 
   private func goHome() throws {
     try terminal.resize(to: Chance.usualSize)

@@ -1,7 +1,7 @@
 import Glibc
 import Kit
 
-/// A piece of work that is always the same, done between deeds to learn how far other programs slow the
+/// A piece of work that is always the same, done now and then to learn how far other programs slow the
 /// machine.
 ///
 /// On a busy machine the processor time of one and the same work grows, although waiting isn't part of it:
