@@ -103,7 +103,7 @@ struct GridArrangement: Arrangement {
     let room = total - gap * max(0, count - 1)
     var lengths = Apportionment(parts: parts).lengths(of: room) { length($0, $1) }
     let flexible = parts.indices.filter { parts[$0].maximum >= Metric.unbounded }
-    // Steps of one length please more than a few cells fewer at the end.
+    // Equal steps look better than a grid that ends exactly at its edge.
     if let least = flexible.map({ lengths[$0] }).min() {
       for track in flexible { lengths[track] = max(least, parts[track].minimum) }
     }
