@@ -127,8 +127,9 @@ extension BoardFront {
     case .turnStack(let count):
       return .stay(context.turnStack(by: count, at: context.board.focus))
     case .keep: return keepGuest(in: &context)
-    case .undo: return .stay(context.takeBack())
-    case .redo: return .stay(context.takeAgain())
+    // The board shows it, and a message here would look like a fault.
+    case .undo: return .stay(context.arrange { $0.undo() })
+    case .redo: return .stay(context.arrange { $0.redo() })
     case .rearrange: return rearrange(in: &context)
     case .pick: return context.picking()
     case .configure: return context.configuring(context.board.focus)

@@ -89,6 +89,7 @@ struct EditTests {
     home.press(Key("x"), Key(.escape), Key("z"), Key("z"))
     #expect(order(home) == "0 1 2 3")
     #expect(home.home.context.board.focus == Instance.ID(0), "what comes back has the focus")
+    #expect(!home.text().contains("되돌렸어요"), "on the Home Screen a message is a fault")
   }
 
   @Test func aWidgetGrowsAndShrinksToTheSizesThatItHas() async throws {
