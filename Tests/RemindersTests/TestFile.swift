@@ -1,4 +1,5 @@
 import Foundation
+import Store
 
 @testable import Reminders
 
@@ -22,7 +23,8 @@ final class TestFile: Sendable {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  var file: TodoFile { TodoFile(path: path) }
+  /// The file as somebody changes it who has time to wait for others.
+  var file: TodoFile { TodoFile(path: path, within: Patience(.seconds(60))) }
   var bytes: [UInt8] { get throws { Array(try Data(contentsOf: URL(filePath: path))) } }
   var text: String { get throws { String(decoding: try bytes, as: UTF8.self) } }
   var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: folder) } }
