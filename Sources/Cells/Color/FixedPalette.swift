@@ -37,11 +37,11 @@ package struct FixedPalette: Sendable {
   }
 
   /// The nearest colour with at least the given contrast to a background; if there is none, the one
-  /// with the most contrast. Among few colours, grey stays grey, and hues on hues need more.
+  /// with the most contrast. Among few colours, grey stays grey, and on a hue all is grey but yellow.
   package func nearestIndex(to colour: RGB, standingOut least: Double, from ground: RGB) -> UInt8 {
     let clear = colors.indices.filter { isClear($0, on: ground, least) }
-    let greys =
-      keepsHues && colour.isGrey ? clear.filter { colors[$0].isGrey } : []
+    let isWithoutHue = colour.isGrey || !ground.isGrey && !colour.isYellow
+    let greys = keepsHues && isWithoutHue ? clear.filter { colors[$0].isGrey } : []
     return index(
       (greys.isEmpty ? clear : greys).min { distance($0, colour) < distance($1, colour) }
         ?? colors.indices.max {
@@ -56,8 +56,9 @@ package struct FixedPalette: Sendable {
   }
 
   private func isClear(_ place: Int, on ground: RGB, _ least: Double) -> Bool {
-    let isHueOnHue = keepsHues && !colors[place].isGrey && !ground.isGrey
-    return colors[place].contrast(to: ground) >= (isHueOnHue ? Self.leastOfHues : least)
+    let contrast = colors[place].contrast(to: ground)
+    guard keepsHues, !colors[place].isGrey, !ground.isGrey else { return contrast >= least }
+    return (colors[place].isYellow || ground.isYellow) && contrast >= Self.leastOfHues
   }
 
   /// The nearest colour.
@@ -80,7 +81,8 @@ package struct FixedPalette: Sendable {
     return other.distance(to: colour) + 1024 * (lost * lost + gained * gained)
   }
 
-  /// The contrast of one hue to another that can be read in the palettes that people choose.
+  /// The contrast of a hue to yellow that can be read in the palettes that people choose. They make cyan
+  /// and green too dark to be read on blue, and only yellow is light in all of them.
   private static let leastOfHues = 5.0
 
   private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]

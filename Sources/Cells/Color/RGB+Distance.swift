@@ -15,6 +15,9 @@ extension RGB {
   /// Whether it is meant as grey, with at most a shade of a hue.
   var isGrey: Bool { chroma < 32 }
 
+  /// Whether it is a strong yellow.
+  var isYellow: Bool { Int(min(red, green)) - Int(blue) >= 128 }
+
   /// The perceived brightness, from 0 to 255.
   package var luma: Int {
     (299 * Int(red) + 587 * Int(green) + 114 * Int(blue)) / 1000
