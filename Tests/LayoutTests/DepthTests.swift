@@ -35,6 +35,20 @@ struct DepthTests {
     #expect(Set(try column(.direct, .dark)).isDisjoint(with: dark))
   }
 
+  /// Bands divide the part of the way on which the colours differ: what ends early has its last band early.
+  @Test func bandsKeepToThePlacesOfTheirColors() throws {
+    let names = try NamedColors(
+      parsing: "A #000001 #000001 #00005f #00005f\nB #100000 #100000 #000087 #000087")
+    let gradient = LinearGradient(
+      stops: [
+        .init(color: Color("A"), location: 0), .init(color: Color("B"), location: 0.5),
+        .init(color: Color("B"), location: 1),
+      ], startPoint: .top, endPoint: .bottom)
+    let canvas = try gradient.shown(1, 16, look: Look(depth: .palette256, names: names))
+    let bands = (0..<16).map { canvas[0, $0].style.background }
+    #expect(bands == Array(repeating: RGB(0x5F), count: 4) + Array(repeating: RGB(0x87), count: 12))
+  }
+
   @Test(arguments: [Double.nan, .infinity, -1e300])
   func bandsBearAnyDirection(coordinate: Double) throws {
     let names = try NamedColors(parsing: "A #000000 #000000 #ffffff #00005f")

@@ -11,7 +11,7 @@ struct Swatch {
   private let gradient: GradientWay?
   private let opacity: Double
   private let level: Int
-  /// Whether only the stops' own colours are used, each for an equal share of the way.
+  /// Whether only the stops' own colours are used.
   private let hasStripes: Bool
   private let look: Look
   private var last: (step: Step, color: RGB)?
@@ -76,18 +76,25 @@ struct Swatch {
   private func step(at position: UnitPoint, in size: Size) -> Step {
     guard let gradient else { return Step(stop: 0) }
     let way = gradient.share(of: position, in: size)
-    if hasStripes {
-      return Step(stop: way > 0 ? min(Int(way * Double(stops.count)), stops.count - 1) : 0)
-    }
     guard let next = stops.firstIndex(where: { $0.location >= way }) else {
       return Step(stop: stops.count - 1)
     }
+    if hasStripes { return Step(stop: stripe(at: way, before: next)) }
     guard next > 0 else { return Step(stop: 0) }
     let before = stops[next - 1]
     let distance = stops[next].location - before.location
     let share = distance > 0 ? (way - before.location) / distance : 1
     return Step(
       stop: next - 1, number: share > 0 ? Int(share * Double(before.steps) + 0.5) : 0)
+  }
+
+  /// The stripe at a share of the way. Each has the same part of a way on which all stops are equally far
+  /// from one another.
+  private func stripe(at way: Double, before next: Int) -> Int {
+    guard next > 0 else { return 0 }
+    let start = stops[next - 1].location
+    let passed = Double(next - 1) + (way - start) / max(stops[next].location - start, 1e-9)
+    return min(Int(passed / Double(stops.count - 1) * Double(stops.count)), stops.count - 1)
   }
 
   private func color(of step: Step) -> RGB {
