@@ -13,6 +13,7 @@ struct ClockDial: View {
   var pen = 17.0 / 3
   @Environment(\.widgetRenderingMode) private var mode
   @Environment(\.isLuminanceReduced) private var isDimmed
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
 
   var body: some View {
     ZStack {
@@ -32,7 +33,7 @@ struct ClockDial: View {
     }
   }
 
-  private var isRing: Bool { mode != .fullColor || isDimmed }
+  private var isRing: Bool { mode != .fullColor || isDimmed || isWithoutColor }
 
   private var ink: Color {
     isRing ? .primary : isDay ? Color("DialHandDay") : Color("DialHandNight")

@@ -26,7 +26,7 @@ extension FrontContext {
     traits.contrast = look.contrast
     traits.isLuminanceReduced = look.isLuminanceReduced
     traits.differentiatesWithoutColor =
-      presentation.preferences.accessibility.differentiatesWithoutColor
+      presentation.preferences.accessibility.differentiatesWithoutColor || look.depth == .mono
     traits.reducesMotion = presentation.preferences.accessibility.reducesMotion
     traits.typeSize = presentation.preferences.accessibility.typeSize.dynamicTypeSize
     if presentation.hidesPrivateContent(of: kind) { traits.redaction.insert(.privacy) }
