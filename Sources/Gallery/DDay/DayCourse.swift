@@ -27,9 +27,10 @@ struct DayCourse: View {
     return day.isToday ? Text(verbatim: "") : day.distanceText
   }
 
+  /// The date of the day itself stands in the heading.
   private var end: Text {
     if let milestone = day.milestone { return milestone.day.text(.brief) }
     if let course = day.course { return Text("dday.days \(course.whole)") }
-    return day.isToday ? Text(verbatim: "") : day.day.text(day.distance < 365 ? .brief : .long)
+    return Text(verbatim: "")
   }
 }
