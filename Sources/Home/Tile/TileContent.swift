@@ -27,13 +27,16 @@ package struct TileContent: Hashable, Sendable {
     /// The screen, unless the widget can't do without its background.
     case screen
 
-    /// Accessories look alike. On the Lock Screen only a card has a ground, for a ring and a line of text
-    /// are plain enough.
+    /// Accessories are plain enough to stand on the wallpaper. Only a card on the Lock Screen has room for
+    /// a ground, and elsewhere a line of text, which would be lost among tiles.
     init(of family: WidgetFamily, at place: WidgetPlace? = nil) {
       self =
         switch (family, place) {
         case (.accessoryRectangular, .lockScreen): .glass
         case (_, .lockScreen): .bare
+        case (.accessoryCircular, .homeScreen), (.accessoryCorner, .homeScreen),
+          (.accessoryRectangular, .homeScreen):
+          .bare
         case (_, .standBy) where !family.isAccessory: .screen
         default: family.isAccessory ? .material : .own
         }
@@ -76,9 +79,9 @@ package struct TileContent: Hashable, Sendable {
     signs: ControlSigns = ControlSigns()
   ) -> TileLayout {
     let layout = laidOut(in: canvas.size, by: presentation)
-    layout.draw(
-      on: &canvas, look: presentation.look.painting(part), signs: signs,
-      presentation.surroundings.glyphs)
+    var look = presentation.look.painting(part)
+    look.isOnWallpaper = ground == .bare
+    layout.draw(on: &canvas, look: look, signs: signs, presentation.surroundings.glyphs)
     return layout
   }
 

@@ -5,10 +5,11 @@ import Views
 extension BlockColumns {
   /// Bars that stand on the bottom. Whole columns are split in eighths; bars too close for them are
   /// half a column wide. All bars have one width, unless their places are narrower.
-  init(bars: [ChartBar], hasGaps: Bool, tier: GlyphTier, in size: Size) {
+  init(bars: [ChartBar], gaps: ChartGaps, tier: GlyphTier, in size: Size) {
     let width = Double(size.width)
     let slots = bars.map { max(0, $0.end - $0.start) * width }.sorted()
     let usual = slots.isEmpty ? width : slots[slots.count / 2]
+    let hasGaps = gaps != .none
     let isWhole =
       hasGaps
       ? usual >= Self.leastWhole
@@ -16,11 +17,13 @@ extension BlockColumns {
     let grain = isWhole || !tier.hasHalfColumns ? Grain.columns : .halves
     self.init(of: grain, levels: Self.levels(of: grain, in: tier), tier: tier, in: size)
     let count = Double(lit.count)
-    let pitch = Int((usual / max(1, width) * count + 0.001).rounded(.down))
+    let slot = usual / max(1, width) * count
+    let pitch = Int((slot + 0.001).rounded(.down))
     let gap = hasGaps && pitch > 1 ? max(1, pitch / 4) : 0
+    let stretch = gaps == .equal && pitch > 0 ? Double(pitch) / slot : 1
     for bar in bars {
-      let start = Self.column(at: bar.start * count, grain, tier)
-      let end = Self.column(at: bar.end * count, grain, tier)
+      let start = Self.column(at: bar.start * count * stretch, grain, tier)
+      let end = Self.column(at: bar.end * count * stretch, grain, tier)
       let length = hasGaps ? min(end - start, pitch) - gap : end - start
       for column in start..<start + max(1, length) {
         light(0..<level(of: bar.height), of: column)

@@ -11,8 +11,8 @@ package struct DrawnChart: Hashable, Sendable {
   ) {
     let pen = ChartPen(node, tier: tier, frame: frame, clip: clip, opacity: opacity, look: look)
     switch node.form {
-    case .bars(let bars, let hasGaps):
-      let columns = BlockColumns(bars: bars, hasGaps: hasGaps, tier: tier, in: frame.size)
+    case .bars(let bars, let gaps):
+      let columns = BlockColumns(bars: bars, gaps: gaps, tier: tier, in: frame.size)
       pen.draw(columns, on: &canvas)
     case .line(let points):
       let columns = BlockColumns(line: points, tier: tier, in: frame.size)

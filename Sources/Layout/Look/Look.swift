@@ -19,6 +19,8 @@ package struct Look: Hashable, Sendable {
   package var theme: Theme?
   /// Whether it is for what isn't a widget.
   package var isChrome = false
+  /// Whether it is for what stands on the wallpaper, which no colour was chosen for.
+  package var isOnWallpaper = false
 
   /// Whether the paint belongs to the accented part.
   package var isAccented = false

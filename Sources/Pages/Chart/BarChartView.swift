@@ -69,7 +69,7 @@ package struct BarChartView: View {
         return ChartBar(
           from: Double(position.lowerBound) / halves, to: Double(position.upperBound) / halves,
           height: scale.share(of: value))
-      }, hasGaps: false)
+      }, gaps: .none)
   }
 
   @ViewBuilder private var goal: some View {

@@ -2,8 +2,8 @@
 /// equal.
 package struct ChartNode: Hashable, Codable, Sendable {
   package enum Form: Hashable, Codable, Sendable {
-    /// Bars that stand on the bottom; with gaps, each leaves the end of its slot free.
-    case bars([ChartBar], hasGaps: Bool)
+    /// Bars that stand on the bottom.
+    case bars([ChartBar], ChartGaps)
     /// A thin line through points from left to right, with 0 at the bottom and 1 at the top.
     case line([UnitPoint])
     /// Parts of a thin track.
@@ -15,6 +15,16 @@ package struct ChartNode: Hashable, Codable, Sendable {
   /// The paint of the area below a line, or of the track; nil for none.
   package var rest: Paint?
   package var transition = ContentTransition.identity
+}
+
+/// What lies between the bars of a chart.
+package enum ChartGaps: Hashable, Codable, Sendable {
+  case none
+  /// Each bar begins where it is meant to, for what stands above or below it, and leaves the end of its
+  /// place free.
+  case inPlace
+  /// The same from bar to bar. The last bars begin a little earlier than they are meant to.
+  case equal
 }
 
 /// A part of a chart's width, in shares of it.

@@ -1,7 +1,7 @@
 /// Bars that stand on the bottom, in the foreground style; of no height for 0 and unknown values.
 public struct ValueBars: View {
   private let bars: [ChartBar]
-  private let hasGaps: Bool
+  private let gaps: ChartGaps
 
   /// Evenly spaced bars with heights from 0 to 1.
   public init(_ heights: [Double?]) {
@@ -11,12 +11,12 @@ public struct ValueBars: View {
         ChartBar(from: Double(index) / count, to: Double(index + 1) / count, height: $0)
       }
     }
-    hasGaps = true
+    gaps = .equal
   }
 
-  /// Bars at chosen places; with gaps, each leaves the end of its place free.
-  package init(_ bars: [ChartBar], hasGaps: Bool) {
-    (self.bars, self.hasGaps) = (bars, hasGaps)
+  /// Bars at chosen places.
+  package init(_ bars: [ChartBar], gaps: ChartGaps) {
+    (self.bars, self.gaps) = (bars, gaps)
   }
 
   public static func _archive(_ view: ValueBars, into archive: inout Archive) {
@@ -24,7 +24,7 @@ public struct ValueBars: View {
     archive.add(
       .chart(
         ChartNode(
-          form: .bars(bars, hasGaps: view.hasGaps), paint: archive.environment.foreground,
+          form: .bars(bars, view.gaps), paint: archive.environment.foreground,
           transition: archive.environment.contentTransition)))
   }
 }

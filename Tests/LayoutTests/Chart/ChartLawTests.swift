@@ -27,6 +27,21 @@ struct ChartLawTests {
     }
   }
 
+  /// From one bar to the next it is equally far, however badly the bars divide the columns.
+  @Test(arguments: GlyphTier.allCases)
+  func gapsAreEqual(_ tier: GlyphTier) throws {
+    let surroundings = try Surroundings.test(glyphs: tier)
+    for width in 7...40 {
+      let shown = try ValueBars(Array(repeating: 1, count: 7)).foregroundStyle(.white)
+        .shown(width, 2, surroundings)
+      let heights = InkHeights(shown)
+      let lit = (0..<2 * width).filter { heights.top(ofHalf: $0) > 0 }
+      let starts = lit.filter { !lit.contains($0 - 1) }
+      let steps = zip(starts, starts.dropFirst()).map { $1 - $0 }
+      #expect(starts.count < 2 || starts.count == 7 && Set(steps).count == 1, "\(width): \(starts)")
+    }
+  }
+
   /// The difference of two weekdays that once looked alike.
   @Test(arguments: GlyphTier.allCases.filter { $0 != .half && $0 != .ascii })
   func showsTwoThousandSteps(_ tier: GlyphTier) throws {

@@ -71,7 +71,7 @@ struct LevelCard: View {
       ChartBar(
         from: Double(index) / count, to: Double(index + 1) / count, height: scale.share(of: level))
     }
-    return ValueBars(bars.filter { $0.start <= end }, hasGaps: false)
+    return ValueBars(bars.filter { $0.start <= end }, gaps: .none)
   }
 
   /// Round levels beside their heights.

@@ -19,7 +19,7 @@ struct HourChances: View {
         ValueBars(
           axis.chances.map {
             ChartBar(from: $0.start, to: $0.end, height: Double($0.chance) / 100)
-          }, hasGaps: true
+          }, gaps: .inPlace
         )
         .foregroundStyle(color)
         .frame(width: .columns(columns), height: .rows(max(1, rows - 2)))

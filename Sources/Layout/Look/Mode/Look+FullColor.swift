@@ -3,12 +3,14 @@ import Views
 
 extension Look {
   /// The declared colour; adjusted for text, and for the shape of a control that few colours would
-  /// hide. System hues are fitted to their background, and with increased contrast all colours are.
+  /// hide. System hues are fitted to their background; on the wallpaper and with increased contrast all
+  /// colours are.
   func fullColor(_ meant: Pigment, of color: Color, over ground: RGB) -> Pigment {
     if part == .surface, isControl, vanishes(meant, over: ground) {
       return Pigment(color: .text(on: ground), alpha: 1, prominence: meant.prominence)
     }
-    guard part == .writing, contrast == .increased || color.isHueOfSystem || fits(color.source)
+    guard part == .writing,
+      contrast == .increased || color.isHueOfSystem || isOnWallpaper || fits(color.source)
     else { return meant }
     var shown = meant
     shown.color = meant.color.reaching(contrast == .increased ? 7 : 4.5, on: ground)
