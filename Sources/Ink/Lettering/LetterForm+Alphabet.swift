@@ -62,7 +62,8 @@ extension LetterForm {
     case .half where grid.width < 7: return grid.isLow ? coarseLow : coarse
     case .quadrant where grid.isLow: return low
     case .quadrant where isHeavy: return blocky
-    case .octant where !isHeavy && grid.isThick, .sextant where !isHeavy && grid.isThick:
+    case .octant where !isHeavy && grid.isThick, .sextant where !isHeavy && grid.isThick,
+      .quadrant where !isHeavy && grid.isThick:
       return grid.closesCounters ? narrowBold : bold
     default: return !isHeavy ? alphabet : grid.fillsCounters ? filled : heavy
     }

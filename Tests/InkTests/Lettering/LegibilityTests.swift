@@ -16,6 +16,23 @@ struct LegibilityTests {
     #expect(blank >= 0.3 * syllable && blank < syllable)
   }
 
+  /// The eye of a closed 4 is more than a pinhole, however narrow and bold it is.
+  @Test(arguments: [GlyphTier.octant, .sextant, .quadrant], [0.5, 0.6, 0.7, 0.8, 0.9, 1])
+  func aFourKeepsItsEye(tier: GlyphTier, spread: Double) throws {
+    for rows in 9...20 {
+      let lettering = try #require(
+        Lettering("4", rows: Double(rows), weight: .bold, spread: spread, tier: tier))
+      let unit = lettering.unit
+      let (width, height) = (
+        Int(lettering.columns * InkCell.width / unit.x),
+        Int(Double(rows) * InkCell.height / unit.y)
+      )
+      let blocks = Bitmap(lettering.letters[0].figure, width: width, height: height, unit: unit)
+      let isOpen = blocks.runs(inRow: 0).count > 1
+      #expect(isOpen || blocks.enclosed(width, height) >= 4, "\(rows) rows")
+    }
+  }
+
   /// A 4 whose bar ends at its stem, and which is closed at its top, looks like an A.
   @Test(arguments: [GlyphTier.octant, .sextant], [11.0 / 3, 4, 5, 8, 14])
   func aFourIsNoA(tier: GlyphTier, rows: Double) throws {
@@ -31,5 +48,23 @@ struct LegibilityTests {
       let reaches = (ends.max() ?? 0) > (ends.last ?? 0)
       #expect(isOpen || reaches, "\(weight)")
     }
+  }
+}
+
+extension Bitmap {
+  /// The number of unlit blocks that can't be reached from outside.
+  fileprivate func enclosed(_ width: Int, _ height: Int) -> Int {
+    var free = Set<[Int]>()
+    for row in -1...height {
+      let lit = (0..<height).contains(row) ? runs(inRow: row).flatMap { Array($0) } : []
+      for column in -1...width where !lit.contains(column) { free.insert([column, row]) }
+    }
+    var edge = [[-1, -1]]
+    while let block = edge.popLast() {
+      guard free.remove(block) != nil else { continue }
+      let (x, y) = (block[0], block[1])
+      edge += [[x - 1, y], [x + 1, y], [x, y - 1], [x, y + 1]]
+    }
+    return free.count
   }
 }
