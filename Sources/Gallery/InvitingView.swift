@@ -11,8 +11,13 @@ struct InvitingView: View {
   let note: Text
   /// Whether the note wraps instead, because its length is unknown.
   var breaksNote = false
+  @Environment(\.isReadFromAfar) private var isAfar
 
   var body: some View {
+    if isAfar { large } else { usual }
+  }
+
+  private var usual: some View {
     ViewThatFits(in: breaksNote ? .vertical : [.horizontal, .vertical]) {
       full(.system(size: 84)).inRoom(of: 25, by: 12, alignment: .center)
       full(.system(size: 48)).inRoom(of: 20, by: 10, alignment: .center)
@@ -27,6 +32,16 @@ struct InvitingView: View {
     }
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  private var large: some View {
+    VStack(alignment: .leading, spacing: 5) {
+      symbol(.system(size: 40))
+      Spacer(minLength: 0)
+      StandByText([title, briefTitle], weight: .semibold)
+      note.font(.headline).foregroundStyle(.secondary).lineLimit(breaksNote ? 3 : 2)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
   private func full(_ font: Font) -> some View {

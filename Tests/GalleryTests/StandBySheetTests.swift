@@ -70,6 +70,16 @@ struct StandBySheetTests {
     }
   }
 
+  /// Two cards stand side by side: with a mark or without, their numbers begin in one row.
+  @Test(arguments: halves.indices, [Language.korean, .english])
+  func numbersBeginInOneRow(size: Int, language: Language) throws {
+    let tops = try Self.cards(language).compactMap { view in
+      try Self.laidOut(view, Self.halves[size], in: language).content.letteredFrames
+        .filter { $0.size.height > Self.halves[size].1 / 4 }.map(\.rows.lowerBound).min()
+    }
+    #expect(tops.count > 3 && Set(tops).count == 1, "\(tops)")
+  }
+
   @Test(arguments: pages.indices, [Language.korean, .english])
   func facesLookAsRecorded(size: Int, language: Language) throws {
     let size = Self.pages[size]

@@ -48,7 +48,7 @@ struct StandByCard<Mark: View, Hero: View, Bar: View, Foot: View>: View {
       .frame(minHeight: Self.markHeight, alignment: .top)
       hero
         .frame(
-          maxWidth: .infinity, idealHeight: height, maxHeight: .infinity, alignment: .leading
+          maxWidth: .infinity, idealHeight: height, maxHeight: .infinity, alignment: .topLeading
         )
         .padding(.vertical, 3)
       ForEach(Array(lines.prefix(lineCount).enumerated()), id: \.offset) { index, line in
@@ -67,7 +67,7 @@ struct StandByCard<Mark: View, Hero: View, Bar: View, Foot: View>: View {
 
   /// At least a row on the smallest screen with two cards, because drawn letters fill their rows.
   private static var gap: Double { 5 }
-  private static var markHeight: Double { 28 }
+  private static var markHeight: Double { 36 }
 }
 
 /// The size of a number that is as large as fits.
