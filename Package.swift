@@ -139,7 +139,7 @@ let package = Package(
       "Gallery",
       knows: [
         "Bounds", "Pages", "Views", "WidgetIntents", "Timelines", "Weather", "Steps", "Reminders",
-        "Caffeine", "DDays", "Store", "Almanac", "Keys", "Printing", "Threading", "Timers",
+        "Caffeine", "DDays", "Files", "Store", "Almanac", "Keys", "Printing", "Threading", "Timers",
       ]),
     room(
       "Boards", knows: ["Almanac", "Bounds", "WidgetIntents", "Store", "Timelines"]),

@@ -21,9 +21,10 @@ extension NotifySettings {
     for saying in said.sayings {
       switch saying.origin {
       case .file(let path):
-        guard let line = settings.read(saying.text) else { continue }
-        fault = strings.text(
-          "command-error.notify.line %@ %@ %@", path, "\(line)", strings.alternatives(lines))
+        if let line = settings.read(saying.text) {
+          fault = strings.text(
+            "command-error.notify.line %@ %@ %@", path, "\(line)", strings.alternatives(lines))
+        }
       case .variable where !saying.text.isEmpty && !settings.choose(saying.text):
         fault = strings.text(
           "command-error.notify.variable %@ %@ %@", variable, saying.text.quoted,
@@ -32,8 +33,15 @@ extension NotifySettings {
       case .key, .flag: _ = settings.choose(saying.text)
       case .variable: break
       }
+      settings.locate { site.absolute($0, saidBy: saying.origin) }
     }
     return (settings, fault)
+  }
+
+  /// Replaces the path of its program, if it isn't only a name, by the one that the system knows.
+  private mutating func locate(_ absolute: (String) -> String) {
+    guard let program = command.first, program.contains("/") else { return }
+    command[0] = absolute(program)
   }
 
   /// Applies a way; returns whether it is one.

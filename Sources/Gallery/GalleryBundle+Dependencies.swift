@@ -1,5 +1,6 @@
 import Almanac
 import DDays
+import Files
 import Reminders
 import Steps
 import Timelines

@@ -9,8 +9,7 @@ import Timelines
 struct PictureShop: Sendable {
   /// Nil if it can't be found.
   let program: FetchProgram?
-  /// The user's folder; nil if unknown.
-  let home: String?
+  let home: HomeFolder
   /// Nil if there is no folder for it.
   let shelf: PictureShelf?
   let instant: @Sendable () -> Duration
@@ -18,7 +17,7 @@ struct PictureShop: Sendable {
   private static let patience = Duration.seconds(5)
 
   func pixels(at path: String) -> Result<Pixels, PictureFault> {
-    let whole = path.hasPrefix("~/") ? (home ?? "") + path.dropFirst() : path
+    let whole = home.absolute(path)
     WatchedFiles.current.follow(whole)
     guard let state = FileState(path: whole) else { return .failure(.missing) }
     let label = PictureShelf.Label(path: whole, state: state)

@@ -8,7 +8,7 @@ extension Supply {
   package static let pictures = Supply(others: [
     { site, supplies in
       let shop = PictureShop(
-        program: FetchProgram(environment: site.environment), home: site.environment["HOME"],
+        program: FetchProgram(environment: site.environment), home: site.home,
         shelf: site.directories.map { PictureShelf(in: $0.cache) }, instant: { site.instant })
       supplies.pictures = PictureSource { path in
         PictureReading(

@@ -28,6 +28,7 @@ extension WeatherSettings {
       case .flag: _ = settings.choose(text)
       case .variable, .key: break
       }
+      settings.locate { site.absolute($0, saidBy: saying.origin) }
     }
     return (settings, fault)
   }

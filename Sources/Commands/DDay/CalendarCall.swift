@@ -1,8 +1,8 @@
 import Almanac
 import DDays
 import Desk
+import Files
 import FoundationEssentials
-import Glibc
 import Printing
 import Store
 import WidgetIntents
@@ -74,11 +74,10 @@ struct CalendarCall {
 
   private var folder: String {
     get throws {
-      guard let folder = getcwd(nil, 0) else {
+      guard let folder = WorkingFolder.path else {
         throw CommandError(strings.text("calendar.error.folder"))
       }
-      defer { free(folder) }
-      return String(cString: folder)
+      return folder
     }
   }
 

@@ -1,5 +1,5 @@
 import Desk
-import Glibc
+import Files
 
 extension CommandContext {
   /// A path as seen from the root folder.
@@ -8,10 +8,9 @@ extension CommandContext {
       throw CommandError(misuse: strings.text("command-error.file.nameless"))
     }
     if path.hasPrefix("/") { return path }
-    guard let folder = getcwd(nil, 0) else {
+    guard let folder = WorkingFolder.path else {
       throw CommandError(strings.text("command-error.folder"))
     }
-    defer { free(folder) }
-    return "\(String(cString: folder))/\(path)"
+    return "\(folder)/\(path)"
   }
 }

@@ -1,4 +1,5 @@
 package import Almanac
+package import Files
 import Home
 
 /// The circumstances that matter to supplies.
@@ -36,6 +37,19 @@ package struct Site: Sendable {
 
   /// The strings for what a setting's fault says.
   package var commandWords: [String: String] { shownLanguage.commandWords }
+
+  package var home: HomeFolder { HomeFolder(path: environment["HOME"]) }
+
+  /// A path in words for a setting, as the system knows it. In a file of settings it counts from that
+  /// file's folder, elsewhere from the folder in which the program was started.
+  package func absolute(_ path: String, saidBy origin: SettingWords.Origin) -> String {
+    let folder =
+      switch origin {
+      case .file, .config, .key: directories?.config
+      case .variable, .flag: WorkingFolder.path
+      }
+    return home.absolute(path, from: folder)
+  }
 
   /// A monotonic time.
   package var instant: Duration { clocks.instant }

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Printing
 
@@ -18,7 +19,7 @@ struct PathCompletion: Hashable, Sendable {
     let path = text.isEmpty || text == "~" ? "~/" : text
     let split = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let (folder, beginning) = (String(path[..<split]), path[split...])
-    let real = folder.hasPrefix("~/") ? (home ?? "~") + folder.dropFirst() : folder
+    let real = HomeFolder(path: home).absolute(folder)
     choices = Self.names(in: real).filter {
       $0.hasPrefix(beginning) && (beginning.hasPrefix(".") || !$0.hasPrefix("."))
     }.sorted()

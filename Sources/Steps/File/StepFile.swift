@@ -9,11 +9,7 @@ package struct StepFile: Hashable, Sendable {
 
   /// A path may start with `~/`, the user's home folder.
   package init(path: String, home: String?) throws(StepFileError) {
-    if path.hasPrefix("~/"), let home {
-      self.path = home + path.dropFirst(1)
-    } else {
-      self.path = path
-    }
+    self.path = HomeFolder(path: home).absolute(path)
     guard self.path.hasPrefix("/") else { throw .relative(path: path) }
   }
 

@@ -36,6 +36,11 @@ extension WeatherSettings {
   /// The file to watch for changes; nil if there is none.
   package var followedFile: String? { choice == .only(.file) ? file : nil }
 
+  /// Replaces the paths of its files by those that the system knows.
+  package mutating func locate(_ absolute: (String) -> String) {
+    (file, keyFile) = (file.map(absolute), keyFile.map(absolute))
+  }
+
   private static let filePrefix = "file:"
 
   /// The values of the setting, as users write them.

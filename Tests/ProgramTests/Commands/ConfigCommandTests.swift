@@ -131,6 +131,21 @@ struct ConfigCommandTests {
     #expect(try runner.answer(to: ["config", "check"]) == ("", 0))
   }
 
+  @Test(arguments: ["sea.jpg", "./sea.jpg", "pictures/Sea.PNG", "../sea"])
+  func aPictureCountsFromTheFilesFolder(path: String) throws {
+    try write("[look]\nwallpaper = \"\(path)\"\n", to: "config/config.toml")
+    let folder = try runner.run(["config", "path"]).dropLast("/config.toml\n".count)
+    let whole = "\(folder)/\(path.hasPrefix("./") ? path.dropFirst(2) : path[...])"
+    let (text, status) = try runner.answer(to: ["config", "check"])
+    #expect(text.hasSuffix("There is no file \(whole) that can be read.\n") && status == 2)
+    #expect(try shown()["look.wallpaper"] == "\"\(whole)\" | config.toml:2")
+  }
+
+  @Test func aMisspelledWallpaperIsNoPath() throws {
+    try write("[look]\nwallpaper = \"auroa\"\n", to: "config/config.toml")
+    #expect(try runner.run(["config", "check"]).contains("look.wallpaper can't be 'auroa'"))
+  }
+
   /// The number signs that stand directly before a setting are all there is to remove.
   @Test(arguments: ["ko", "en"]) func theExampleIsRight(locale: String) throws {
     let example = try runner.run(["config", "example"], locale: locale)

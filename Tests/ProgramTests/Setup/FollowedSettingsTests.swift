@@ -66,6 +66,27 @@ struct FollowedSettingsTests {
     #expect(try source(of: settings) == .auto)
   }
 
+  private func files(of settings: FollowedSettings) throws -> [String?] {
+    let settings = try settings.supplies.dependencies.dependency(of: WeatherBureau.self).settings
+    return [settings.file, settings.keyFile]
+  }
+
+  @Test func filesOfASettingCountFromTheFolderInWhichItStands() throws {
+    let home = ["HOME": "/home/me"]
+    try write("[weather]\nsource = \"file:./a.json\"\nkey-file = \"~/k.p8\"\n", to: "config.toml")
+    #expect(
+      try files(of: settings(home)) == [folder.file("config/a.json"), "/home/me/k.p8"])
+    let flagged = try settings(home, ["--weather-source", "file:b/a.json"])
+    let here = FileManager.default.currentDirectoryPath
+    #expect(try files(of: flagged) == ["\(here)/b/a.json", "/home/me/k.p8"])
+    let varied = home.merging(["WIDGETTY_WEATHER": "file:~/a.json"]) { $1 }
+    #expect(try files(of: settings(varied)).first == "/home/me/a.json")
+    try FileManager.default.removeItem(atPath: folder.file("config/config.toml"))
+    try write("source file:a.json\nkey-file k.p8\n", to: "weather")
+    #expect(
+      try files(of: settings(home)) == [folder.file("config/a.json"), folder.file("config/k.p8")])
+  }
+
   @Test func whatMakesNoSenseChangesNothingUntilItIsMended() throws {
     var settings = try settings(["WIDGETTY_WEATHER": "simulated"])
     try write("fahrenheit kelvin", to: "units")

@@ -26,7 +26,10 @@ struct NotifySettingTests {
     let invocation = try Invocation(
       arguments: ["--data", folder.path] + arguments, flags: Flags(of: .notify))
     let circumstances = try Circumstances(
-      invocation, with: .notify, environment: variable.map { ["WIDGETTY_NOTIFY": $0] } ?? [:],
+      invocation, with: .notify,
+      environment: ["HOME": "/home/me"].merging(variable.map { ["WIDGETTY_NOTIFY": $0] } ?? [:]) {
+        $1
+      },
       clocks: Clocks())
     return (circumstances, invocation)
   }
@@ -54,6 +57,29 @@ struct NotifySettingTests {
     #expect(varied.way == .bell && varied.topics == written.topics)
     let flagged = try supplies(["--notify", "command:say hello"], variable: "bell").notifying
     #expect(flagged.way == .command && flagged.command == ["say", "hello"])
+  }
+
+  @Test(arguments: [
+    ("./tell -x", "CONFIG/tell"), ("bin/tell", "CONFIG/bin/tell"), ("~/tell", "/home/me/tell"),
+    ("/bin/tell", "/bin/tell"), ("tell", "tell"),
+  ])
+  func aProgramInAFileCountsFromThatFilesFolder(words: String, program: String) throws {
+    let path = program.replacing("CONFIG", with: folder.file("config"))
+    try folder.write(Data("[notify]\ncommand = \"\(words)\"\n".utf8), as: "config/config.toml")
+    #expect(try supplies().notifying.command.first == path)
+    try FileManager.default.removeItem(atPath: folder.file("config/config.toml"))
+    try folder.write(Data("how command\ncommand \(words)\n".utf8), as: "config/notify")
+    #expect(try supplies().notifying.command.first == path)
+  }
+
+  @Test(arguments: [
+    ("./tell", "HERE/tell"), ("~/tell", "/home/me/tell"), ("tell", "tell"),
+  ])
+  func aProgramOnTheCommandLineCountsFromTheWorkingFolder(word: String, program: String) throws {
+    let here = FileManager.default.currentDirectoryPath
+    #expect(
+      try supplies(["--notify", "command:\(word)"]).notifying.command
+        == [program.replacing("HERE", with: here)])
   }
 
   @Test(arguments: [

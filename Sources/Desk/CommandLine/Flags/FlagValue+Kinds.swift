@@ -1,4 +1,5 @@
 import Cells
+import Files
 import Home
 import Keys
 
@@ -50,8 +51,8 @@ extension FlagValue {
       allowed: .phrase(
         "usage.wallpaper %@ %@ %@",
         [words.joined(separator: ", "), "#1e1e2e,#45475a", "~/sea.jpg"]),
-      isMeant: { text in ["#", "/", "~/"].contains { text.hasPrefix($0) } },
-      read: { Wallpaper($0)?.word },
+      isMeant: { text in ["#", "/", "~/", "./", "../"].contains { text.hasPrefix($0) } },
+      read: { Wallpaper($0, from: WorkingFolder.path)?.word },
       store: { $0.wishes[.wallpaper] = $1 })
   }
 

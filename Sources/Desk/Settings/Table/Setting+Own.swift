@@ -5,33 +5,39 @@ import Keys
 import Layout
 
 extension Setting {
-  /// The settings of the desk itself, in the order of the example.
-  static func own(among kinds: [String]) -> [Setting] {
-    [place] + looks + [idle, lockedContent(among: kinds), theme, ownColors, keys]
+  /// The settings of the desk itself, in the order of the example. Paths count from a folder.
+  static func own(among kinds: [String], in folder: String? = nil) -> [Setting] {
+    [place] + looks(in: folder) + [idle, lockedContent(among: kinds), theme, ownColors, keys]
   }
 
   private static let place = Setting(
     "place", .words(BoardPlace.allCases.filter { $0 != .lock }.map(\.rawValue)),
     usual: .word(BoardPlace.home.rawValue), flag: "place", of: .place)
 
-  private static let looks = [
-    look(.mode), look(.appearance),
-    look(
-      .night,
-      .spelled(["off", "on", "auto"], FlagValue.night.allowed) { text in
-        text.contains(",") ? nil : Night(word: text)?.word
-      }),
-    look(.alwaysOn, .toggle),
-    look(
-      .accent, .spelled(Accent.palette, FlagValue.accent { _, _ in }.allowed) { Accent($0)?.word }),
-    look(.recede, .toggle), look(.typeSize), look(.glyphs), look(.wallpaper, wallpapers),
-    look(.increaseContrast, .toggle), look(.differentiateWithoutColor, .toggle),
-    look(.reduceMotion, .toggle),
-  ]
+  private static func looks(in folder: String?) -> [Setting] {
+    [
+      look(.mode), look(.appearance), look(.night, nights), look(.alwaysOn, .toggle),
+      look(.accent, accents), look(.recede, .toggle), look(.typeSize), look(.glyphs),
+      look(.wallpaper, wallpapers(in: folder)), look(.increaseContrast, .toggle),
+      look(.differentiateWithoutColor, .toggle), look(.reduceMotion, .toggle),
+    ]
+  }
 
-  private static let wallpapers = SettingForm.spelled(
-    Aspect.wallpaper.words, FlagValue.wallpaper.allowed
-  ) { Wallpaper($0)?.word }
+  private static let nights = SettingForm.spelled(
+    ["off", "on", "auto"], FlagValue.night.allowed
+  ) { text in
+    text.contains(",") ? nil : Night(word: text)?.word
+  }
+
+  private static let accents = SettingForm.spelled(
+    Accent.palette, FlagValue.accent { _, _ in }.allowed
+  ) { Accent($0)?.word }
+
+  private static func wallpapers(in folder: String?) -> SettingForm {
+    .spelled(Aspect.wallpaper.words, FlagValue.wallpaper.allowed) {
+      Wallpaper($0, from: folder)?.word
+    }
+  }
 
   private static let idle = Setting(
     "standby.idle", .number(1...Preferences.mostIdleMinutes, orWords: ["off"]), of: .idleStandBy)

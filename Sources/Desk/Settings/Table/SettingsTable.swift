@@ -6,8 +6,9 @@ struct SettingsTable: Sendable {
     all = settings
   }
 
-  init(of supply: Supply) {
-    self.init(Setting.own(among: supply.kinds) + supply.settings.flatMap(\.parts))
+  /// Paths in the values of the desk's own settings count from a folder.
+  init(of supply: Supply, in folder: String? = nil) {
+    self.init(Setting.own(among: supply.kinds, in: folder) + supply.settings.flatMap(\.parts))
   }
 
   /// The setting with a name; for the key of an open table, that of all its keys.

@@ -4,11 +4,14 @@ import TOML
 /// The user's own file of settings, `config.toml`; never written by the program.
 struct ConfigFile: Hashable, Sendable {
   let file: SmallFile
+  /// From which paths in it count.
+  private let folder: String
 
   static let name = "config.toml"
 
   init(in directories: Directories) {
-    file = SmallFile(path: "\(directories.config)/\(Self.name)")
+    folder = directories.config
+    file = SmallFile(path: "\(folder)/\(Self.name)")
   }
 
   var path: String { file.path }
@@ -21,7 +24,7 @@ struct ConfigFile: Hashable, Sendable {
     do throws(FileFault) {
       written =
         try file.bytes().map { bytes in
-          WrittenSettings(parsing: bytes, by: SettingsTable(of: supply))
+          WrittenSettings(parsing: bytes, by: SettingsTable(of: supply, in: folder))
         } ?? WrittenSettings()
     } catch {
       let start = TOMLPosition(line: 1, column: 1)

@@ -1,4 +1,5 @@
 import DDays
+import Files
 import Store
 import Timelines
 import WidgetIntents

@@ -1,3 +1,4 @@
+import Files
 import Keys
 import Pages
 import Views
@@ -41,7 +42,7 @@ struct ExportPage: Page {
 
   private var completes: Bool { settings.hasFocus(.file) && file.completes(path) }
 
-  private var isWhole: Bool { path.hasPrefix("/") || path.hasPrefix("~/") }
+  private var isWhole: Bool { HomeFolder.begins(path) }
 
   mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
     if event == .command(.step(1)), completes {

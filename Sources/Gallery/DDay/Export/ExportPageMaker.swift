@@ -1,3 +1,4 @@
+import Files
 import Pages
 import FoundationEssentials
 import WidgetIntents

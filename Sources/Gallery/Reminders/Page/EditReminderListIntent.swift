@@ -1,3 +1,4 @@
+import Files
 import Reminders
 import Store
 import Timelines

@@ -1,4 +1,5 @@
 import Bounds
+import Files
 import Keys
 import Pages
 import Store
@@ -89,7 +90,7 @@ struct ReminderListPage: Page {
   private var name: String { settings.text(of: .name).trimmed }
 
   private var isRelative: Bool {
-    !path.trimmed.isEmpty && !path.hasPrefix("/") && !path.hasPrefix("~/")
+    !path.trimmed.isEmpty && !HomeFolder.begins(path)
   }
 
   private mutating func explain() {

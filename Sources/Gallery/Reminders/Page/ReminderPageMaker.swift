@@ -1,5 +1,6 @@
 import Almanac
 import DDays
+import Files
 import FoundationEssentials
 import Pages
 import Reminders
