@@ -1,4 +1,5 @@
 import Almanac
+import Assets
 import Cells
 import Foundation
 import Keys
@@ -40,6 +41,19 @@ struct CitySearchTests {
     #expect(page.search.matches.map(\.place.nameKey) == ["54.80°S 68.30°W"])
     let effect = page.press(Key(.enter), in: room)
     #expect(effect?.opened?.hasPrefix("widgetty://weather/-54.8,-68.3") == true)
+  }
+
+  @Test(arguments: ["91, 200", "0,-181"]) func coordinatesBeyondEarthAreExplained(words: String)
+    throws
+  {
+    let book = LocationBook { _ in .found([]) }
+    var page = try pages.weatherPage(nil, over: [("weather", nil)], places: book)
+    _ = page.press(Key("/"), in: room)
+    pages.type(words, on: &page)
+    #expect(page.search.matches.isEmpty && page.search.list.item == nil, "nobody is asked")
+    let tile = try Tile(
+      page.body(in: room), width: room.columns, height: room.rows, in: .englishStrings)
+    #expect(tile.written.contains("Latitude-90to90,longitude-180to180"), "\(tile.written)")
   }
 
   @Test func theCitiesAreChosenFromByKeysAndByMouse() throws {

@@ -1,3 +1,4 @@
+import Almanac
 import Testing
 
 @testable import Weather
@@ -18,6 +19,21 @@ struct CoordinatesTests {
   ])
   func whatIsNoSpotOnEarthIsNone(text: String) {
     #expect(Coordinates(text) == nil)
+  }
+
+  @Test(arguments: ["91,0", "91, 200", "0,-181", "0,inf", "1e999,0", "nan,0"])
+  func anotherNumberIsBeyondEarth(text: String) throws {
+    #expect(Coordinates.areBeyondEarth(text))
+    let book = LocationBook { _ in
+      Issue.record("nobody is asked")
+      return .found([])
+    }
+    #expect(try book.cities(matching: text, in: .english).isEmpty)
+  }
+
+  @Test(arguments: ["90,180", "91", "91,", "1,2,3", "Seoul, 91", ""])
+  func wordsAndPositionsAreNotBeyondEarth(text: String) {
+    #expect(!Coordinates.areBeyondEarth(text))
   }
 
   @Test(arguments: [

@@ -64,6 +64,10 @@ struct WeatherCall {
           "command-error.city.long %@ %@", words.utf8.count.grouped,
           Bound.cityName.greatest.grouped))
     }
+    guard !Coordinates.areBeyondEarth(words) else {
+      let sentence = context.strings.text("weather.beyond-earth %@", words.harmless(upTo: 60))
+      throw CommandError(misuse: sentence.asSentence)
+    }
     do throws(WeatherFault) {
       return try places.cities(matching: words, in: context.language)
     } catch {

@@ -1,6 +1,6 @@
 extension String {
   /// The clause as a sentence, with a capital and a full stop.
-  var asSentence: String { prefix(1).uppercased() + dropFirst().asSentenceEnd }
+  package var asSentence: String { prefix(1).uppercased() + dropFirst().asSentenceEnd }
 }
 
 extension StringProtocol {

@@ -21,6 +21,7 @@ struct CityQuery: EntityStringQuery {
   }
 
   func entities(matching string: String) async throws -> [CityEntity] {
+    guard !Coordinates.areBeyondEarth(string) else { throw CityError(name: string) }
     do throws(WeatherFault) {
       return entities(try places.cities(matching: string, in: language).prefix(Self.mostFound))
     } catch {

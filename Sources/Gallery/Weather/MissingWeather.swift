@@ -12,7 +12,7 @@ enum MissingWeather: Error, Hashable, CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource {
     switch self {
     case .fault(let fault): LocalizedStringResource(fault.sentenceKey)
-    case .city(let name): "weather.no-city \(name)"
+    case .city(let name): CityError(name: name).localizedStringResource
     }
   }
 

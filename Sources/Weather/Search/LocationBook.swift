@@ -32,6 +32,8 @@ package struct LocationBook: Sendable {
     matching words: String, in language: Language
   ) throws(WeatherFault) -> [City] {
     if Bound.cityName.isExceeded(by: words.utf8.count) { return [] }
+    // Nobody knows such a place.
+    if Coordinates.areBeyondEarth(words) { return [] }
     let known = Gazetteer().cities(matching: words) + kept(as: words)
     let name = SearchWords(words).text
     guard known.isEmpty, !name.isEmpty, let ask else { return known }

@@ -129,6 +129,10 @@ struct BoardEditingTests {
       ["weather", "small", "city=atlantis"],
       "City can't be 'atlantis'; it is one such as Seoul, Busan, Jeju, Daejeon or Gwangju."
     ),
+    (
+      ["weather", "small", "city=91,200"],
+      "There is no place '91,200': latitudes are -90 to 90, longitudes -180 to 180."
+    ),
   ]
 
   private func keepSome() throws {

@@ -94,6 +94,21 @@ struct WeatherCommandTests {
     #expect(throws: CommandError.self) { try print(["weather", "qqqq"]) }
   }
 
+  @Test(arguments: [["weather"], ["weather", "search"], ["inline", "weather"]])
+  func saysWhichCoordinatesThereAre(command: [String]) throws {
+    let error = #expect(throws: CommandError.self) { try print(command + ["91, 200"]) }
+    #expect(
+      error?.description
+        == "There is no place '91, 200': latitudes are -90 to 90, longitudes -180 to 180.")
+    #expect(error?.status == .usage)
+    let korean = #expect(throws: CommandError.self) {
+      try print(command + ["91, 200"], locale: "ko")
+    }
+    #expect(
+      korean?.description
+        == "'91, 200': 없는 곳이에요. 위도는 -90에서 90까지, 경도는 -180에서 180까지예요.")
+  }
+
   @Test func fitsIntoAStatusBar() throws {
     let line = try print(["inline", "weather"])
     #expect(line.count < 36 && line.hasSuffix("° (simulated)\n"))

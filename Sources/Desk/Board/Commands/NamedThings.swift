@@ -61,6 +61,8 @@ struct NamedThings {
       throw CommandError(
         strings.text(
           "command-error.unheard %@ %@", text.quoted, providerFault.sentence(in: strings)))
+    } catch let error as any CustomLocalizedStringResourceConvertible {
+      throw CommandError(misuse: strings.text(of: error.localizedStringResource).asSentence)
     }
   }
 
@@ -87,5 +89,17 @@ struct NamedThings {
     if let near = names.nearest(to: value) { return complaint("not-meant %@ %@ %@", near) }
     guard !names.isEmpty else { return complaint("none-yet %@ %@") }
     return complaint("such %@ %@ %@", strings.alternatives(Array(names.prefix(Self.mostNamed))))
+  }
+}
+
+extension [String: String] {
+  fileprivate func text(of resource: LocalizedStringResource) -> String {
+    let values = resource.arguments.map { argument in
+      switch argument {
+      case .text(let text): text.harmless(upTo: 60)
+      case .resource(let resource): text(of: resource)
+      }
+    }
+    return text(resource.key, filledWith: values)
   }
 }

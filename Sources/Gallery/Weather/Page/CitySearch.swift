@@ -99,6 +99,9 @@ struct CitySearch: Sendable {
     }
   }
 
+  /// Whether coordinates are typed that are nowhere on earth.
+  var isBeyondEarth: Bool { Coordinates.areBeyondEarth(list.query) }
+
   private func choice(_ id: ItemList.ID) -> Choice? {
     if id == Self.asking { return .ask(list.query) }
     return matches.first { $0.id == id }.map { .place($0.place) }
@@ -117,7 +120,8 @@ struct CitySearch: Sendable {
   /// Shows what matches what is typed.
   private mutating func find() {
     matches = list.query.isEmpty ? suggested : found
-    let canAsk = mayAsk && matches.isEmpty && !list.query.allSatisfy(\.isWhitespace)
+    let canAsk =
+      mayAsk && matches.isEmpty && !isBeyondEarth && !list.query.allSatisfy(\.isWhitespace)
     list.show([])
     list.show([
       ItemList.Section(

@@ -25,7 +25,8 @@ struct CitySearchView<Beside: View>: View {
     VStack(alignment: .leading, spacing: .rows(plan.gap)) {
       LineView(search.list, .search, prompt: "weather.find.prompt", columns: plan.listColumns)
       if search.matches.isEmpty, search.list.item == nil {
-        Text("weather.find.none").foregroundStyle(.secondary)
+        Text(search.isBeyondEarth ? "weather.find.beyond-earth" : "weather.find.none")
+          .lineLimit(2).foregroundStyle(.secondary)
       } else {
         ListView(search.list, columns: plan.listColumns, rows: plan.listRows) { _, _ in
           EmptyView()
