@@ -93,117 +93,6 @@ struct WallpaperTests {
     #expect(preferences.word(for: .wallpaper) == word ?? "gradient")
   }
 
-  private func picture(_ upper: RGB, _ lower: RGB) throws -> Pixels {
-    let colors = (0..<40).flatMap { y in Array(repeating: y < 20 ? upper : lower, count: 60) }
-    return try #require(Pixels(size: Size(width: 60, height: 40), colors))
-  }
-
-  /// The screen in front of a picture.
-  private func screen(_ pixels: Pixels, _ presentation: Presentation) async throws -> Canvas {
-    var presentation = presentation
-    presentation.preferences.wallpaper = .picture("/a.png")
-    var home = try await SeenHome.test(120, 40, presentation: presentation)
-    _ = home.handle(.pictureRead(PictureReading(of: "/a.png", .success(pixels))), at: .test)
-    return home.canvas(at: .test)
-  }
-
-  @Test func aPictureIsAskedForOnceAndShownWhenItComes() async throws {
-    var home = try await SeenHome.test(120, 40)
-    let plain = home.canvas(at: .test)
-    func ask(for word: String) -> [String] {
-      _ = home.handle(.preferencesChanged([.wallpaper: word]), at: .test)
-      return home.advance(to: .test).compactMap { effect in
-        if case .readPicture(let path) = effect { path } else { nil }
-      }
-    }
-    #expect(ask(for: "/a.png") == ["/a.png"] && ask(for: "/a.png").isEmpty)
-    #expect(home.canvas(at: .test) == plain, "it isn't there yet")
-    #expect(ask(for: "~/b.jpg") == ["~/b.jpg"])
-    let pixels = try picture(RGB(0x800000), RGB(0x000080))
-    _ = home.handle(.pictureRead(PictureReading(of: "/a.png", .success(pixels))), at: .test)
-    #expect(home.canvas(at: .test) == plain, "another one is wanted by now")
-    _ = home.handle(.pictureRead(PictureReading(of: "~/b.jpg", .success(pixels))), at: .test)
-    let canvas = home.canvas(at: .test)
-    let (first, last) = (canvas[0, 0].style.background, canvas[119, 39].style.background)
-    #expect(first?.red ?? 0 > 40 && first?.blue == 0 && last?.blue ?? 0 > 40 && last?.red == 0)
-    #expect(ask(for: "gradient").isEmpty && home.canvas(at: .test) == plain)
-    #expect(ask(for: "~/b.jpg") == ["~/b.jpg"])
-    let lack = PictureReading.Lack("~/b.jpg is gone")
-    _ = home.handle(.pictureRead(PictureReading(of: "~/b.jpg", .failure(lack))), at: .test)
-    #expect(home.text().contains("~/b.jpg is gone"))
-  }
-
-  /// Half a cell has its own colour where that is seen, and none where there are no blocks or few colours.
-  @Test func aPictureIsAsFineAsTheTerminalShowsIt() async throws {
-    let rows = (0..<80).flatMap { y in
-      Array(repeating: y % 2 == 0 ? RGB(0x600000) : RGB(0x000060), count: 120)
-    }
-    let pixels = try #require(Pixels(size: Size(width: 120, height: 80), rows))
-    func cell(_ glyphs: GlyphTier, _ depth: ColorDepth) async throws -> Cell {
-      var presentation = try Presentation.test(depth: depth)
-      presentation.preferences.glyphs = glyphs
-      return try await screen(pixels, presentation)[0, 39]
-    }
-    let fine = try await cell(.quadrant, .direct)
-    #expect(fine.glyph == Glyph("\u{2580}"))
-    #expect(fine.style.foreground?.red ?? 0 > fine.style.background?.red ?? 9)
-    #expect(try await cell(.ascii, .direct).glyph == .space)
-    #expect(try await cell(.quadrant, .palette256).style.background.map(isInPalette) == true)
-  }
-
-  private func isInPalette(_ color: RGB) -> Bool {
-    ColorDepth.palette256.palette?.shown(color) == color
-  }
-
-  @Test(arguments: Preferences.Mode.allCases, ColorScheme.allCases)
-  func letsEverythingBeReadOnAPicture(
-    mode: Preferences.Mode, appearance: ColorScheme
-  ) async throws {
-    for (upper, lower) in [(RGB.white, RGB.black), (RGB(0xFFFF00), RGB(0x0000FF))] {
-      var presentation = try Presentation.test(appearance: appearance)
-      presentation.preferences.mode = mode
-      let canvas = try await screen(picture(upper, lower), presentation)
-      #expect(canvas[0, 0].style.background != canvas[0, 39].style.background)
-      for y in canvas.bounds.rows {
-        for x in canvas.bounds.columns where canvas[x, y].glyph.isLetterOrDigit {
-          let style = canvas[x, y].style
-          let contrast = (style.foreground ?? .white)
-            .contrast(to: style.background ?? presentation.look.ground)
-          #expect(contrast >= 3, "\(canvas[x, y].glyph) at \(x),\(y)")
-        }
-      }
-    }
-  }
-
-  /// What was lighter stays lighter, and everything is dark or light enough for text of one colour.
-  @Test(arguments: ColorScheme.allCases, [ColorDepth.direct, .palette256])
-  func aPictureIsMadeFitForText(appearance: ColorScheme, depth: ColorDepth) async throws {
-    let presentation = try Presentation.test(depth: depth, appearance: appearance)
-    let canvas = try await screen(picture(.white, .black), presentation)
-    let upper = try #require(canvas[0, 0].style.background?.luminance)
-    let lower = try #require(canvas[0, 39].style.background?.luminance)
-    #expect(upper > lower)
-    #expect(appearance == .dark ? upper <= 0.05 : lower >= 0.54, "\(upper) \(lower)")
-  }
-
-  /// A row with the focus is lighter than what lies behind it.
-  @Test func noTextTurnsDarkOnABrightPicture() async throws {
-    var presentation = try Presentation.test()
-    presentation.preferences.wallpaper = .picture("/a.png")
-    var home = try await SeenHome.test(120, 40, presentation: presentation)
-    let reading = PictureReading(of: "/a.png", .success(try picture(.white, .white)))
-    _ = home.handle(.pictureRead(reading), at: .test)
-    home.press(Key(","), Key(.down), Key(.down))
-    let canvas = home.canvas(at: .test)
-    for y in canvas.bounds.rows {
-      for x in canvas.bounds.columns where canvas[x, y].glyph.isLetterOrDigit {
-        let style = canvas[x, y].style
-        let (text, ground) = (style.foreground ?? .white, style.background ?? .black)
-        #expect(text.luminance > ground.luminance, "\(canvas[x, y].glyph) at \(x),\(y)")
-      }
-    }
-  }
-
   @Test func runsFromCornerToCorner() async throws {
     let wallpaper = try #require(Wallpaper("#400000,#004000"))
     let canvas = try await screen(wallpaper)
@@ -241,7 +130,7 @@ struct WallpaperTests {
 }
 
 extension Glyph {
-  fileprivate var isLetterOrDigit: Bool {
+  var isLetterOrDigit: Bool {
     scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 }

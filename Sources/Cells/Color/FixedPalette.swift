@@ -1,6 +1,6 @@
 /// The known colours of a terminal's palette, by index.
 package struct FixedPalette: Sendable {
-  private let colors: [RGB]
+  package let colors: [RGB]
   private let firstIndex: Int
   /// Whether to prefer a hue over the nearest grey, and grey over the nearest hue: with few
   /// colours, a pale hue would turn grey, and grey would turn into a hue of its brightness.

@@ -6,12 +6,18 @@ import Views
 package struct WallpaperTints {
   private let look: Look
   private let luminances: ClosedRange<Double>
+  /// The colours to choose from, where they are few.
+  private let choices: WallpaperColors?
   private var known: [RGB: RGB] = [:]
 
   package init(for picture: Pixels, in look: Look) {
     var look = look
     look.part = .wallpaper
     (self.look, luminances) = (look, picture.luminances)
+    let isDim = look.isNight || look.isLuminanceReduced
+    choices = look.depth.palette.map {
+      WallpaperColors(of: $0, in: look.appearance, isDim: isDim)
+    }
   }
 
   package subscript(color: RGB) -> RGB {
@@ -28,19 +34,7 @@ package struct WallpaperTints {
     let fit = color.behindText(in: look.appearance, amid: luminances)
     let mixture = look.mixture(of: Color(fit), over: look.ground)
     let seen = look.ground.mixed(with: mixture.color, mixture.alpha)
-    return look.depth.palette.map { nearest(to: seen, in: $0) } ?? seen
-  }
-
-  /// The nearest colour of a palette on which text can be read. Few colours are pure ones: a greyer one is
-  /// nearer to what is meant.
-  private func nearest(to color: RGB, in palette: FixedPalette) -> RGB {
-    let calm = color.mixed(with: color.withoutHue, 0.6)
-    let end = look.appearance == .dark ? RGB.black : .white
-    for share in stride(from: 0.0, to: 1, by: 0.2) {
-      let shown = palette.shown(calm.mixed(with: end, share))
-      if shown.behindText(in: look.appearance) == shown { return shown }
-    }
-    return end
+    return choices?.nearest(to: seen) ?? seen
   }
 }
 
