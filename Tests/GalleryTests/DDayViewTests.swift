@@ -107,8 +107,8 @@ struct DDayViewTests {
               ▘
 
         D-Day 미설정
-      Enter나 클릭으로
-       추가해 보세요
+         여기를 눌러
+        추가해 보세요
       """)
     expectPicture(
       try tile(Self.scene(nil), in: .englishStrings).canvas,
@@ -118,7 +118,7 @@ struct DDayViewTests {
               ▘
 
         No D-Day Yet
-       Enter or click
+         Press here
          to add one
       """)
     expectPicture(try tile(Self.scene(nil), width: 12, height: 1).canvas, "D-Day 미설정")

@@ -210,7 +210,7 @@ struct ReminderViewTests {
   @Test(arguments: [WidgetFamily.systemSmall, .systemMedium, .systemLarge])
   func invitesWhereNothingIsToBeDone(family: WidgetFamily) throws {
     let empty = try Self.tile(DayAgenda(), family).canvas.description
-    #expect(empty.contains("할 일 없음") && empty.contains("Enter"))
+    #expect(empty.contains("할 일 없음") && empty.contains("여기를 눌러"))
     let done = try Self.tile(DayAgenda(doneCount: 3), family, in: .englishStrings).canvas
       .description
     #expect(done.contains("All Done") && done.contains("3 done"))

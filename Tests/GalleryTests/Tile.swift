@@ -2,6 +2,7 @@ import Almanac
 import Assets
 import Cells
 import FoundationEssentials
+import Keys
 import Layout
 import Views
 
@@ -60,7 +61,8 @@ struct Tile {
   private static let symbols = (try? SymbolIndex(of: Asset.figures.text)) ?? SymbolIndex()
   private static let strings = [Asset.koreanStrings, .englishStrings]
     .reduce(into: [String: [String: String]]()) {
-      $0[$1.text] = try? StringTable($1.text).entries
+      let strings = try? StringTable($1.text).entries
+      $0[$1.text] = strings.map { KeyTexts.naming(.usual, in: $0) }
     }
 }
 

@@ -43,6 +43,27 @@ struct BoundKeysTests {
     #expect(!(home.fronts.last is EditFront))
   }
 
+  @Test func areWhatTextsName() async throws {
+    var home = try await home(["undo": [Key(.function(8))]])
+    home.press(Key("e"), Key("x"))
+    #expect(home.text().contains("뺐어요 · F8 키로 되돌리기"), "\(home.text())")
+    _ = home.handle(.keysChanged(try KeyTable(rebinding: ["undo": []])), at: .test)
+    #expect(home.text().contains("뺐어요") && !home.text().contains("뺐어요 ·"))
+    _ = home.handle(.keysChanged(.usual), at: .test)
+    #expect(home.text().contains("뺐어요 · z 키로 되돌리기"))
+  }
+
+  /// The usual text of help names keys that work as well.
+  @Test func areTheOnlyOnesOfTheirRowInHelp() async throws {
+    var home = try await home([:])
+    home.press(Key("?"))
+    #expect(home.text().contains("페이지 넘기기, [ ]"))
+    home.press(Key(.escape))
+    _ = home.handle(.keysChanged(try KeyTable(rebinding: ["next-page": [Key("j")]])), at: .test)
+    home.press(Key("?"))
+    #expect(home.text().contains("페이지 넘기기") && !home.text().contains("페이지 넘기기, [ ]"))
+  }
+
   /// A click on a word in the header does what its key would do.
   @Test func leaveACommandWithoutAKeyToThePointer() async throws {
     var home = try await home(["mode": []])

@@ -1,6 +1,7 @@
 import Almanac
 import Assets
 import FoundationEssentials
+import Keys
 import Store
 
 /// The command line and environment in a form that all subcommands use.
@@ -67,6 +68,14 @@ struct Circumstances: Sendable {
   private var localeOfDates: String {
     let names = ["LC_ALL", "LC_TIME", "LANG"].compactMap { environment[$0] }
     return names.first { !$0.isEmpty } ?? ""
+  }
+
+  /// The localized strings, with the keys that there are.
+  var words: [String: String] { namingKeys(in: strings.entries) }
+
+  /// Strings with the keys that there are.
+  func namingKeys(in strings: [String: String]) -> [String: String] {
+    KeyTexts.naming(written.keys, in: strings)
   }
 
   /// The current date.

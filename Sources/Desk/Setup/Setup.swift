@@ -74,7 +74,7 @@ struct Setup {
 
   /// Keeps what a store begins with, besides the board.
   var beginning: @Sendable (borrowing Change) throws -> Void {
-    { [keepsBeginning, strings] in try keepsBeginning($0, strings.entries) }
+    { [keepsBeginning, circumstances] in try keepsBeginning($0, circumstances.words) }
   }
 
   var environment: [String: String] { circumstances.environment }

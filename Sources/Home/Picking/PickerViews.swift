@@ -69,7 +69,7 @@ struct AddButton: View {
     if let size {
       HStack(spacing: 8) {
         Text("picker.add \(Text(LocalizedStringKey(size.title)))").bold()
-        Text(verbatim: "⏎")
+        Text("sign.add")
       }
       .foregroundStyle(.white)
       .lineLimit(1)

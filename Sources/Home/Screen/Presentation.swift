@@ -17,9 +17,20 @@ package struct Presentation: Sendable {
     }
   }
   /// What the keys do.
-  package var keys = KeyTable.usual
-  /// The localized strings.
-  package var strings: [String: String]
+  package var keys = KeyTable.usual {
+    didSet { if keys != oldValue { keyTexts.put(keys, into: &filledStrings) } }
+  }
+  /// The localized strings, with the keys that there are.
+  package var strings: [String: String] {
+    get { filledStrings }
+    set {
+      keyTexts = KeyTexts(in: newValue)
+      filledStrings = newValue
+      keyTexts.put(keys, into: &filledStrings)
+    }
+  }
+  private var filledStrings: [String: String] = [:]
+  private var keyTexts = KeyTexts(in: [:])
   /// The same in the other language, by which things are found as well.
   package var otherStrings: @Sendable () -> [String: String] = { [:] }
   /// The user's language, such as `ko`.
@@ -43,10 +54,10 @@ package struct Presentation: Sendable {
     terminal = Terminal(look: look, glyphs: surroundings.glyphs)
     self.preferences = preferences
     self.isLocked = isLocked
-    self.strings = strings
     self.locale = locale
     chooseGlyphs()
   }
+    self.strings = strings
 
   /// The palettes that themes are made of.
   package var palettes: @Sendable () -> Palettes {

@@ -9,6 +9,20 @@ extension Key {
   }
 }
 
+extension Key {
+  /// The key in a sentence.
+  var word: String { self == Key(.enter) ? "Enter" : label.plainText }
+
+  /// The key by itself, in one cell if there is such a sign.
+  var sign: String {
+    switch self {
+    case Key(.tab): "⇥"
+    case Key(" "): "␣"
+    default: label.text
+    }
+  }
+}
+
 extension Key.Code {
   fileprivate var label: Shortcut.Label {
     switch self {

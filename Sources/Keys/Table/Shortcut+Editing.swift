@@ -55,7 +55,7 @@ extension Shortcut {
         Key(.pageUp): .turnPage(-1), Key(.pageDown): .turnPage(1),
         Key("["): .turnPage(-1), Key("]"): .turnPage(1),
       ],
-      label: Label("PgUp PgDn"), help: "help.page", need: .otherPages),
+      label: Label("PgUp PgDn"), help: "help.page", reboundHelp: "help.turn", need: .otherPages),
     Shortcut(
       .edit, in: [.edit], [Key(.escape): .leave, Key("q"): .quit],
       help: "help.edit.leave",

@@ -36,7 +36,8 @@ extension Shortcut {
         Key(.pageUp): .turnPage(-1), Key(.pageDown): .turnPage(1),
         Key("["): .turnPage(-1), Key("]"): .turnPage(1),
       ],
-      label: Label("PgUp PgDn"), help: "help.page", hint: Hint(name: "chrome.page", rank: 11),
+      label: Label("PgUp PgDn"), help: "help.page", reboundHelp: "help.turn",
+      hint: Hint(name: "chrome.page", rank: 11),
       need: .otherPages),
     Shortcut(
       .moving, in: boards, [Key("{"): .turnStack(-1), Key("}"): .turnStack(1)],

@@ -5,8 +5,9 @@ package struct Shortcut: Hashable, Sendable {
   package let group: Group
   /// Where the keys work.
   package let places: Set<KeyScope>
-  /// The key of the text for their effect.
-  package let help: String
+  private let usualHelp: String
+  /// Their effect where the usual text would name keys that a user has changed; nil if it names none.
+  private let reboundHelp: String?
   /// The hint in the last row; nil for none.
   package let hint: Hint?
   package let need: Need
@@ -56,9 +57,10 @@ package struct Shortcut: Hashable, Sendable {
   package init(
     _ group: Group, in places: Set<KeyScope>, _ bindings: KeyValuePairs<Key, KeyCommand>,
     aliases: KeyValuePairs<Key, KeyCommand> = [:], label: Label? = nil, help: String,
-    hint: Hint? = nil, need: Need = .nothing
+    reboundHelp: String? = nil, hint: Hint? = nil, need: Need = .nothing
   ) {
-    (self.group, self.places, self.help) = (group, places, help)
+    (self.group, self.places) = (group, places)
+    (usualHelp, self.reboundHelp) = (help, reboundHelp)
     (self.hint, self.need) = (hint, need)
     self.bindings = bindings.map { Binding(key: $0.key, command: $0.value) }
     self.aliases = aliases.map { Binding(key: $0.key, command: $0.value) }
@@ -79,6 +81,9 @@ package struct Shortcut: Hashable, Sendable {
     (shortcut.ownLabel, shortcut.isRebound) = (nil, true)
     return shortcut
   }
+
+  /// The key of the text for their effect.
+  package var help: String { isRebound ? reboundHelp ?? usualHelp : usualHelp }
 
   /// The keys that work at a place: where text is typed, none that types something.
   package func bindings(at place: KeyScope) -> [Binding] {

@@ -52,10 +52,10 @@ package struct LineView: View {
   @ViewBuilder private var key: some View {
     if purpose == .entry, isFocused {
       Pressable(.enter) {
-        Text(verbatim: "⏎").foregroundStyle(.secondary).fixedSize().padding(.horizontal, 8)
+        Text("sign.take").foregroundStyle(.secondary).fixedSize().padding(.horizontal, 8)
       }
     } else {
-      Text(verbatim: purpose == .entry ? "⇥" : "/")
+      Text(purpose == .entry ? "sign.write" : "sign.find")
         .foregroundStyle(.secondary)
         .padding(.trailing, 8)
     }

@@ -56,7 +56,7 @@ package struct CommandContext: Sendable {
       Now(date: circumstances.date, zone: circumstances.dates.zone)
     }
     date = circumstances.pace.date(by: clocks)
-    strings = circumstances.language.commandWords
+    strings = circumstances.namingKeys(in: circumstances.language.commandWords)
     (kinds, self.offer, self.output) = (offer.kinds, offer, output)
     self.invocation = invocation
     (place, data) = (invocation.place, invocation.data)

@@ -64,7 +64,7 @@ struct CitySearchView<Beside: View>: View {
         Spacer(minLength: 0)
       }
       if isFocused, plan.hasCountries {
-        Text(verbatim: "⏎").foregroundStyle(.secondary).fixedSize()
+        Text("sign.take").foregroundStyle(.secondary).fixedSize()
       }
     }
     .padding(.horizontal, 8)

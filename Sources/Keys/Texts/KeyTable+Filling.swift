@@ -1,0 +1,30 @@
+package import Cells
+
+extension KeyTable {
+  /// A text with keys in place of what stands in braces; nil if one of the commands has no key there.
+  package func filling(_ text: String) -> String? {
+    var (filled, rest) = ("", text[...])
+    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+      guard let word = word(at: rest[start..<end].dropFirst()) else { return nil }
+      filled += rest[..<start] + word
+      rest = rest[end...].dropFirst()
+    }
+    return filled + rest
+  }
+
+  /// The key of a place and a command with a slash between, such as `list/undo`.
+  private func word(at path: Substring) -> String? {
+    let parts = path.split(separator: "/").map(String.init)
+    guard parts.count > 1, let place = KeyScope(rawValue: parts[0]),
+      let key = keys(ofCommand: parts[1], at: place).first
+    else { return nil }
+    // Values are filled into the text later.
+    return (parts.count > 2 ? key.sign : key.word).replacing("%", with: "%%")
+  }
+
+  /// The keys of a command at a place, by its name.
+  package func keys(ofCommand name: String, at place: KeyScope) -> [Key] {
+    shortcuts.lazy.filter { $0.places.contains(place) }.flatMap { $0.bindings(at: place) }
+      .filter { $0.command.name == name }.map(\.key)
+  }
+}

@@ -1,0 +1,48 @@
+/// The texts in which keys are named, as the files of strings have them: `{list/undo}` stands for the key
+/// that the command `undo` has in lists, `{list/undo/sign}` for the sign of that key.
+///
+///     "edit.removed" = "Removed · {edit/undo} to undo";
+///     "edit.removed.keyless" = "Removed";
+///
+/// A text whose command has no key gives way to the one with `.keyless` behind its name.
+package struct KeyTexts: Sendable {
+  private let texts: [String: String]
+
+  /// The names of these texts: to look through all texts would take too long at a start.
+  package static let names = [
+    "screen.empty.invitation", "help.letters", "reminders.introduction.keys",
+    "reminders.introduction.add", "reminders.introduction.move", "weather.advice.network",
+    "reminders.page.empty", "dday.page.none.hint", "dday.calendars.unfollowed %@",
+    "dday.import.hint", "dday.import.ready", "edit.removed", "stack.kept", "glyphs.note.both",
+    "steps.page.device", "caffeine.page.first", "doctor.glyphs.note",
+  ]
+
+  /// Signs of keys that stand by themselves, by the names of their texts.
+  package static let signs = [
+    "sign.take": "{line/open/sign}", "sign.write": "{list/next/sign}",
+    "sign.find": "{list/find/sign}", "sign.add": "{picker/open/sign}",
+  ]
+
+  package init(in strings: [String: String]) {
+    texts = Self.names.flatMap { [$0, "\($0).keyless"] }.reduce(into: Self.signs) { texts, name in
+      texts[name] = strings[name]
+    }
+  }
+
+  /// Strings in which these texts name the keys of a table.
+  package static func naming(
+    _ keys: KeyTable, in strings: [String: String]
+  ) -> [String: String] {
+    var named = strings
+    KeyTexts(in: strings).put(keys, into: &named)
+    return named
+  }
+
+  /// Puts the keys of a table into these texts among all.
+  package func put(_ keys: KeyTable, into strings: inout [String: String]) {
+    for name in Self.names + Self.signs.keys {
+      guard let text = texts[name] else { continue }
+      strings[name] = keys.filling(text) ?? texts["\(name).keyless"] ?? ""
+    }
+  }
+}
