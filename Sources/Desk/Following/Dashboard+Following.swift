@@ -98,8 +98,7 @@ extension Dashboard {
   private mutating func reactToConfig() throws(TerminalFault) {
     let before = following.config.written
     guard let written = following.config.takeChange() else { return }
-    if written.keys != before.keys { try handle(.keysChanged(written.keys)) }
-    if written.ownColors != before.ownColors { try handle(.colorsChanged(written.ownColors)) }
+    for event in written.events(since: before) { try handle(event) }
     let words = following.preferences.adopt(written.looks)
     if !words.isEmpty { try handle(.preferencesChanged(words)) }
     let notifying = following.settings.supplies.notifying

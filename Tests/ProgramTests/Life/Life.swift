@@ -41,11 +41,13 @@ struct Life {
         configuration: ["title": .text("A day"), "date": .date(day)]),
     ]
     self.date = date
+    var presentation = Presentation(surroundings: surroundings, look: look, strings: strings)
+    presentation.palettes = { (try? Palettes(parsing: Asset.palettes.text)) ?? Palettes() }
     home = SeenHome(
       Home(
         size: Self.size, device: try #require(DeviceTable(parsing: Asset.devices.text)["430x932"]),
-        presentation: Presentation(surroundings: surroundings, look: look, strings: strings),
-        kinds: WidgetKind.all(in: GalleryBundle()).kinds, instances: instances, at: date))
+        presentation: presentation, kinds: WidgetKind.all(in: GalleryBundle()).kinds,
+        instances: instances, at: date))
     try await answer()
   }
 

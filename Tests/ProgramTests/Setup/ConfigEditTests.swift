@@ -1,8 +1,10 @@
 import Almanac
+import Cells
 import Foundation
 import HomeTesting
 import Keys
 import Kit
+import Layout
 import Testing
 import WeatherSupply
 
@@ -32,6 +34,19 @@ struct ConfigEditTests {
     ("units.temperature", ["\"celsius\"", "\"fahrenheit\"", "\"kelvin\""]),
     ("units.hours", ["\"12h\"", "\"24h\"", "24"]),
     ("weather.contact", ["\"a@b.org\"", "\"c@d.org\"", "\"\""]),
+    ("keys.lock", ["\"f9\"", "[\"f10\", \"l\"]", "\"q\""]),
+    ("keys.reload", ["\"f5\"", "\"f9\"", "[]", "\"f99\""]),
+    ("keys.timeline", ["\"f11\"", "[\"i\", \"f12\"]", "[]", "5"]),
+    ("keys.edit", ["\"f3\"", "[\"e\", \"f4\"]", "\"E\""]),
+    ("keys.unlock", ["\"f8\"", "[]"]),
+    ("theme.name", ["\"nord\"", "\"gruvbox\"", "\"norq\""]),
+    ("theme.blue", ["\"#123456\"", "\"#89b4fa\"", "\"blue\""]),
+    ("theme.background", ["\"#000000\"", "\"#1e1e2e\"", "3"]),
+  ]
+
+  /// What nobody sees on the Home Screen as it is here.
+  private static let unseen: Set<String> = [
+    "place", "standby.idle", "keys.timeline", "keys.unlock", "weather.contact",
   ]
 
   private struct Model {
@@ -47,7 +62,36 @@ struct ConfigEditTests {
 
     /// Whether a line is wrong.
     var isWrong: Bool {
-      isBroken || ConfigEditTests.values.contains { lines[$0.name] == $0.values.last }
+      isBroken || clashes
+        || ConfigEditTests.values.contains { lines[$0.name] == $0.values.last }
+    }
+
+    /// Whether two commands would have one key.
+    var clashes: Bool { lines["keys.lock"] == "\"f9\"" && lines["keys.reload"] == "\"f9\"" }
+
+    /// What can be seen of it.
+    var seen: [String: String] { lines.filter { !ConfigEditTests.unseen.contains($0.key) } }
+
+    /// The keys of a table with their values as typed.
+    private func entries(in table: String) -> [(key: String, value: String)] {
+      lines.filter { $0.key.hasPrefix("\(table).") }
+        .map { (String($0.key.dropFirst(table.count + 1)), $0.value) }
+    }
+
+    func keys() throws -> KeyTable {
+      try KeyTable(
+        rebinding: Dictionary(
+          uniqueKeysWithValues: entries(in: "keys").map { name, value in
+            (name, try value.matches(of: /"([^"]*)"/).map { try Key(written: String($0.output.1)) })
+          }))
+    }
+
+    var ownColors: [Theme.Role: RGB] {
+      entries(in: "theme").reduce(into: [:]) { colors, entry in
+        Theme.Role(rawValue: entry.key).map {
+          colors[$0] = RGB(hash: entry.value.replacing("\"", with: "")[...])
+        }
+      }
     }
 
     func kinds(since before: Model) -> [String] {
@@ -63,7 +107,8 @@ struct ConfigEditTests {
         let word =
           value == "true" ? "on" : value == "false" ? "off" : value.replacing("\"", with: "")
         let key =
-          name == "standby.idle" ? "idle-standby" : String(name.split(separator: ".").last ?? "")
+          ["standby.idle": "idle-standby", "theme.name": "theme"][name]
+          ?? String(name.split(separator: ".").last ?? "")
         if let aspect = Preferences.Aspect(rawValue: key) { _ = preferences.set(aspect, to: word) }
       }
       return preferences
@@ -86,6 +131,7 @@ struct ConfigEditTests {
     // Errors are mended sooner or later.
     if model.isWrong, Bool.random(using: &random) {
       model.isBroken = false
+      if model.clashes { model.lines["keys.reload"] = nil }
       for (name, values) in Self.values where model.lines[name] == values.last {
         model.lines[name] = values[0]
       }
@@ -111,14 +157,16 @@ struct ConfigEditTests {
     let date = Date(timeIntervalSince1970: 1_795_221_660)
     var life = try await Life(in: .utc, counting: date, from: date)
     var (model, last) = (Model(), Model())
-    var (faults, changes) = (0, 0)
+    var (faults, changes, sights) = (0, 0, 0)
     for step in 0..<1000 {
       edit(&model)
       try save(model)
-      let (before, asked) = (life.canvas, life.asked.count)
+      let (before, asked, known) = (life.canvas, life.asked.count, config.written)
+      let seen = last.seen
       var events: [Event] = []
       var kinds: [String] = []
       if let written = config.takeChange() {
+        events += written.events(since: known)
         let words = preferences.adopt(written.looks)
         if !words.isEmpty { events.append(.preferencesChanged(words)) }
         kinds = settings.adopt(written)
@@ -131,17 +179,24 @@ struct ConfigEditTests {
       if !model.isWrong { last = model }
       #expect(preferences.shown.changes(from: last.preferences).isEmpty, "\(step): \(model.text)")
       try await life.take(events)
-      let shown = life.home.home.context.presentation.preferences
-      #expect(shown.changes(from: last.preferences).isEmpty, "\(step)")
+      let presentation = life.home.home.context.presentation
+      #expect(presentation.preferences.changes(from: last.preferences).isEmpty, "\(step)")
+      #expect(try presentation.keys == last.keys(), "\(step): \(model.text)")
+      #expect(presentation.preferences.theme.ownColors == last.ownColors, "\(step)")
       // Whoever isn't concerned isn't asked, and what isn't changed isn't drawn.
       let isLarger = events.contains { event in
         if case .preferencesChanged(let words) = event { words[.typeSize] != nil } else { false }
       }
       let news = life.asked.dropFirst(asked)
       if !isLarger { #expect(Set(news) == Set(kinds), "\(step)") }
-      let isSame = life.canvas == before
-      if events.isEmpty { #expect(news.isEmpty && isSame, "\(step)") }
+      if events.isEmpty { #expect(news.isEmpty, "\(step)") }
+      // Without damage, no byte is sent.
+      if seen == last.seen {
+        #expect(life.canvas.damage(since: before).spans.isEmpty, "\(step): \(model.text)")
+      } else {
+        sights += life.canvas == before ? 0 : 1
+      }
     }
-    #expect(faults > 100 && changes > 200)
+    #expect(faults > 100 && changes > 200 && sights > 100)
   }
 }

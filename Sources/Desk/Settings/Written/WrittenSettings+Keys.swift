@@ -5,6 +5,12 @@ import Layout
 import TOML
 
 extension WrittenSettings {
+  /// What a dashboard has to hear of its keys and colours when these settings follow others.
+  func events(since before: WrittenSettings) -> [Event] {
+    (keys == before.keys ? [] : [.keysChanged(keys)])
+      + (ownColors == before.ownColors ? [] : [.colorsChanged(ownColors)])
+  }
+
   /// Colours in place of some of the theme's.
   var ownColors: [Theme.Role: RGB] {
     entries(in: "theme").reduce(into: [:]) { colors, entry in
