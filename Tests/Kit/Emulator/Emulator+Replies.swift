@@ -36,6 +36,10 @@ extension Emulator {
     case ("10", "?"): reply(report(10, profile.foreground))
     case ("11", "?"): reply(report(11, profile.background))
     case ("4", _): hasChangedPalette = true
+    case ("99", "i=widgetty:p=?;"):
+      if profile.tellsNotifications {
+        reply("\u{1B}]99;i=widgetty:p=?;a=report:p=title,body,?:o=always\u{1B}\\")
+      }
     case ("104", _), ("R", _): hasChangedPalette = false
     case (let kind?, _) where kind.hasPrefix("P"): hasChangedPalette = true
     default: return false

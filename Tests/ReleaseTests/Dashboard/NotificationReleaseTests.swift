@@ -17,14 +17,16 @@ struct NotificationReleaseTests {
     }
   }
 
-  private func dashboard(_ way: String, in terminal: String = "") throws -> PseudoTerminal {
+  private func dashboard(
+    _ way: String, in terminal: String = "", knowingTitles: Bool = false, _ more: String...
+  ) throws -> PseudoTerminal {
     var profile = Profile.modern
-    profile.name = terminal
+    (profile.name, profile.tellsNotifications) = (terminal, knowingTitles)
     return try Release.dashboard(
       [
         "--data", folder.path, "--locale", "en", "--weather-source", "simulated",
         "--glyphs", "half", "--notify", way,
-      ],
+      ] + more,
       environment: Release.environment.merging(["PATH": "/usr/bin:/bin"]) { $1 },
       profile: profile)
   }
@@ -33,22 +35,44 @@ struct NotificationReleaseTests {
     try terminal.wait(for: bytes) { _ in terminal.output.contains(bytes.utf8) }
   }
 
-  @Test(arguments: [
-    ("kitty(0.26.5)", "\u{1B}]777;notify;Milk, ]0,x;Due 2 hr ago\u{7}"),
-    ("iTerm2 3.5.0", "\u{1B}]9;Milk, ]0,x: Due 2 hr ago\u{7}"),
-  ])
-  func theBytesComeOutWhole(name: String, bytes: String) throws {
-    let terminal = try dashboard("terminal", in: name)
-    try wait(for: bytes, on: terminal)
+  /// Terminals by name, and whether each says that it knows OSC 99; and what they get.
+  private static let terminals: [(name: String, isKnowing: Bool, title: String, bytes: String)] = [
+    ("kitty(0.26.5)", false, "Milk, ]0,x", "\u{1B}]777;notify;TITLE;Due 2 hr ago\u{7}"),
+    ("iTerm2 3.5.0", false, "Milk, ]0,x", "\u{1B}]9;TITLE: Due 2 hr ago\u{7}"),
+    (
+      "kitty(0.42.0)", true, "Milk; ]0;x",
+      "\u{1B}]99;i=widgetty-1:d=0;TITLE\u{1B}\\\u{1B}]99;i=widgetty-1:p=body;Due 2 hr ago\u{1B}\\"
+    ),
+  ]
+
+  @Test(arguments: terminals)
+  func theBytesComeOutWhole(
+    name: String, isKnowing: Bool, title: String, bytes: String
+  ) throws {
+    let terminal = try dashboard("terminal", in: name, knowingTitles: isKnowing)
+    try wait(for: bytes.replacing("TITLE", with: title), on: terminal)
     try terminal.type("q")
     #expect(try terminal.waitForEnd() == .exit(0))
     // It is told once, whatever starts after it.
-    let other = try dashboard("terminal", in: name)
+    let other = try dashboard("terminal", in: name, knowingTitles: isKnowing)
     try other.waitForQuestions()
     try other.waitForSleep()
-    #expect(!other.output.contains("Milk, ]0,x".utf8))
+    #expect(!other.output.contains(title.utf8))
     try other.type("q")
     #expect(try other.waitForEnd() == .exit(0))
+  }
+
+  @Test(arguments: terminals)
+  func noTitleIsToldWhileTheScreenIsLocked(
+    name: String, isKnowing: Bool, title: String, bytes: String
+  ) throws {
+    let terminal = try dashboard(
+      "terminal", in: name, knowingTitles: isKnowing, "--place", "lock")
+    try wait(for: bytes.replacing("TITLE", with: "Reminder"), on: terminal)
+    try terminal.waitForSleep()
+    #expect(!terminal.output.contains("Milk".utf8))
+    try terminal.type("q")
+    #expect(try terminal.waitForEnd() == .exit(0))
   }
 
   @Test func aCommandGetsTheTitleAndTheText() throws {

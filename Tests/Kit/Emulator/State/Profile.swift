@@ -11,6 +11,8 @@ package struct Profile: Hashable, Sendable {
   package var erasesInColour = true
   /// Whether it says that it has 24-bit colours when it is asked.
   package var tellsDirectColors = false
+  /// Whether it says that it shows notifications by OSC 99.
+  package var tellsNotifications = false
 
   /// Answers all queries.
   package static let modern = Profile(
