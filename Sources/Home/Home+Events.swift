@@ -50,7 +50,7 @@ extension Home {
     case .preferencesChanged(let words): adopt(words, at: date)
     case .colorsChanged(let colors): change { $0.preferences.theme.ownColors = colors }
     case .pictureRead(let reading): take(reading)
-    case .pictureChanged: return picturePath.map { [.readPicture($0)] } ?? []
+    case .pictureChanged: return picturePaths.map { .readPicture($0) }
     case .settingsTold(let sheet): context.settings = sheet
     case .keysChanged(let keys): context.presentation.keys = keys
     case .noticed(let key): context.messages.passing = key

@@ -1,3 +1,4 @@
+import Boards
 import Cells
 package import FoundationEssentials
 import Layout
@@ -9,7 +10,8 @@ extension Home {
   package func frame(
     at date: Date, now instant: Duration? = nil, reusing pictures: inout Pictures
   ) -> Frame {
-    let presentation = context.presentation.at(date)
+    var presentation = context.presentation.at(date)
+    presentation.isAtLock = context.place == .lock
     let screenSlots =
       screenSlots.flatMap { $0.holds(at: date) ? $0 : nil }
       ?? ScreenSlots(of: seen.map { fronts[$0] }, in: shownContext, at: date)

@@ -21,7 +21,7 @@ package struct Home: Sendable {
   var rotation = SmartRotation()
   var idle: IdleWatch
   /// The path of the picture that was asked for last.
-  var askedPicture: String?
+  var askedPictures: [String] = []
 
   package init(
     size: Size, device: Device, presentation: Presentation, kinds: [WidgetKind],
@@ -95,7 +95,7 @@ package struct Home: Sendable {
     followTheSun(at: date)
     rest(at: date)
     settle(at: date)
-    return due(by: date) + askForPicture()
+    return due(by: date) + askForPictures()
   }
 
   /// What is due by a date, for a screen that isn't shown yet: no face is archived.

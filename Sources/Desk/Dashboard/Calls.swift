@@ -12,8 +12,8 @@ struct Calls {
   let pages: PageSource
   /// Nil if nothing rings.
   let alarms: AlarmSource?
-  /// Reads the picture in the file at a path, the last one that is asked for; nil if nothing does.
-  private let pictures: SerialWork<String>?
+  /// Reads the pictures in the files at some paths, the last ones that are asked for; nil if nothing does.
+  private let pictures: SerialWork<[String]>?
 
   init(
     among pages: PageSource, ringing alarms: AlarmSource?, seeing pictures: PictureSource?,
@@ -25,9 +25,16 @@ struct Calls {
     actions = ActionCalls(mailbox: mailbox, reaching: reach, pool: pool)
     (self.pages, self.alarms) = (pages, alarms)
     self.pictures = pictures.map { source in
-      SerialWork(on: pool) { path in
-        let reading = WatchedFiles.$current.withValue(folders.pictureNotes) { source.read(path) }
-        mailbox.post(.pictureRead(reading))
+      SerialWork(
+        on: pool,
+        merging: { paths, more in
+          Array((paths.filter { !more.contains($0) } + more).suffix(Self.mostPictures))
+        }
+      ) { paths in
+        for path in paths {
+          let reading = WatchedFiles.$current.withValue(folders.pictureNotes) { source.read(path) }
+          mailbox.post(.pictureRead(reading))
+        }
       }
     }
   }
@@ -48,7 +55,10 @@ struct Calls {
     providers.expire(at: instant) + actions.expire(at: instant)
   }
 
-  func readPicture(at path: String) { pictures?.add(path) }
+  func readPicture(at path: String) { pictures?.add([path]) }
+
+  /// One for the Home Screen, and one for the Lock Screen.
+  private static let mostPictures = 2
 
   mutating func reach(_ change: (inout CallContext) -> Void) {
     change(&providers.reach)

@@ -28,12 +28,12 @@ enum Rendering {
     home.inform(
       about: standing[home.place].instances, reaching: setup.dependencies, at: date,
       by: setup.clocks)
-    if home.presentation.look.hasShades, let path = home.picturePath,
-      let pictures = setup.circumstances.supplies.pictures
-    {
-      let reading = pictures.read(path)
-      if case .failure(let lack) = reading.outcome { Output.tell(lack.sentence) }
-      _ = home.handle(.pictureRead(reading), at: date)
+    if home.presentation.look.hasShades, let pictures = setup.circumstances.supplies.pictures {
+      for path in home.picturePaths {
+        let reading = pictures.read(path)
+        if case .failure(let lack) = reading.outcome { Output.tell(lack.sentence) }
+        _ = home.handle(.pictureRead(reading), at: date)
+      }
     }
     if let word = invocation.opened {
       let reach = CallContext(

@@ -10,7 +10,7 @@ extension EditFront {
     _ slots: [Slot], of trial: TrialBoard, in context: FrontContext, at date: Date
   ) -> [Slot] {
     let plan = lockPlan(of: trial, in: context)
-    guard let wallpaper = context.lockWallpaper(on: plan) else {
+    guard let sky = context.lockSky(on: plan) else {
       return scenery(of: plan, trial, in: context, at: date) + slots
     }
     let scenery = scenery(of: plan, trial, in: context, at: date).map { slot in
@@ -18,7 +18,7 @@ extension EditFront {
       slot.layer = 1
       return slot
     }
-    return [wallpaper] + scenery + raised(slots)
+    return [sky] + scenery + raised(slots)
   }
 
   /// Slots in front of a ground that the place brings.

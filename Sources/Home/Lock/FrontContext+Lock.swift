@@ -4,12 +4,13 @@ import Layout
 import Views
 
 extension FrontContext {
-  /// The wallpaper of the Lock Screen; nil where the terminal's own background is shown.
-  func lockWallpaper(on plan: LockPlan) -> Slot? {
-    guard presentation.shownWallpaper != .terminal else { return nil }
+  /// The sky of the Lock Screen; nil where another wallpaper or the terminal's own background is shown.
+  func lockSky(on plan: LockPlan) -> Slot? {
+    guard presentation.preferences.lockWallpaper == .sky, presentation.shownWallpaper != .terminal
+    else { return nil }
     let sky = Double(plan.horizon) / Double(max(1, size.height))
     var slot = Slot(
-      SlotID("wallpaper"), .chrome(archived(LockWallpaper(sky: sky))),
+      SlotID("wallpaper"), .chrome(archived(LockSky(sky: sky))),
       in: Rect(origin: .zero, size: size))
     slot.part = .wallpaper
     return slot

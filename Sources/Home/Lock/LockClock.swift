@@ -44,7 +44,7 @@ struct LockDate: View {
 }
 
 /// Dusk: a sky that glows above a dark ground, on which accessories stand.
-struct LockWallpaper: View {
+struct LockSky: View {
   /// The share of the screen's height that is sky.
   let sky: Double
 

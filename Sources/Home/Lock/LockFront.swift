@@ -78,7 +78,7 @@ extension LockFront {
 
   func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot] {
     let plan = plan(in: context)
-    let wallpaper = [context.lockWallpaper(on: plan)].compactMap(\.self)
+    let wallpaper = [context.lockSky(on: plan)].compactMap(\.self)
     guard let clock = context.lockClock(on: plan, at: date) else {
       return wallpaper + [lackOfRoom(in: context)]
     }

@@ -19,6 +19,7 @@ extension Preferences {
     case .theme: theme.name.rawValue
     case .idleStandBy: idleMinutes.map(String.init) ?? "off"
     case .lockedContent: lockedContent.word
+    case .lockWallpaper: lockWallpaper.word
     case .increaseContrast: accessibility.increasesContrast.word
     case .differentiateWithoutColor: accessibility.differentiatesWithoutColor.word
     case .reduceMotion: accessibility.reducesMotion.word
@@ -40,6 +41,7 @@ extension Preferences {
     case .theme: ThemeName(rawValue: word).store(in: &theme.name)
     case .idleStandBy: setIdleMinutes(to: word)
     case .lockedContent: LockedContent(word).store(in: &lockedContent)
+    case .lockWallpaper: LockWallpaper(word).store(in: &lockWallpaper)
     case .increaseContrast: Bool(word: word).store(in: &accessibility.increasesContrast)
     case .differentiateWithoutColor:
       Bool(word: word).store(in: &accessibility.differentiatesWithoutColor)
@@ -76,7 +78,8 @@ extension Preferences {
     case .appearance: appearance == .sun
     case .night: night.followsTheSun
     case .mode, .alwaysOn, .accent, .recede, .typeSize, .glyphs, .wallpaper, .theme,
-      .idleStandBy, .lockedContent, .increaseContrast, .differentiateWithoutColor, .reduceMotion:
+      .idleStandBy, .lockedContent, .lockWallpaper, .increaseContrast,
+      .differentiateWithoutColor, .reduceMotion:
       false
     }
   }
@@ -131,6 +134,7 @@ extension Aspect {
     case .theme: ThemeName.allCases.map(\.rawValue)
     case .idleStandBy: ["off", "5", "10", "30", "60"]
     case .lockedContent: ["hidden", "shown"]
+    case .lockWallpaper: LockWallpaper.own.map(\.word)
     }
   }
 }

@@ -23,6 +23,7 @@ extension Preferences {
     case .night, .alwaysOn, .recede: "look.\(aspect.rawValue)"
     case .typeSize: "look.type-size.\(accessibility.typeSize.rawValue)"
     case .mode, .appearance, .accent, .glyphs, .wallpaper, .theme, .idleStandBy, .lockedContent,
+      .lockWallpaper,
       .increaseContrast, .differentiateWithoutColor, .reduceMotion:
       key(of: aspect)
     }
@@ -37,7 +38,7 @@ extension Preferences {
     case .alwaysOn, .recede: return "look.\(word)"
     case .accent where !Accent.palette.contains(word): return word
     case .typeSize: return accessibility.typeSize.shortWord
-    case .wallpaper, .theme, .idleStandBy, .lockedContent, .increaseContrast,
+    case .wallpaper, .theme, .idleStandBy, .lockedContent, .lockWallpaper, .increaseContrast,
       .differentiateWithoutColor, .reduceMotion:
       return word
     case .mode, .appearance, .accent, .glyphs: return "look.\(aspect.rawValue).\(word)"

@@ -19,6 +19,7 @@ package struct Preferences: Hashable, Sendable {
   /// The minutes without input after which StandBy comes by itself; nil if it doesn't.
   package var idleMinutes: Int?
   package var lockedContent = LockedContent.hidden
+  package var lockWallpaper = LockWallpaper.sky
   package var accessibility = Accessibility()
 
   package init() {}

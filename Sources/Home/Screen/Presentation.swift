@@ -35,8 +35,10 @@ package struct Presentation: Sendable {
   package var otherStrings: @Sendable () -> [String: String] = { [:] }
   /// The user's language, such as `ko`.
   package var locale: String
-  /// The picture behind the tiles, once it has been read.
-  var picture: Pixels?
+  /// The pictures of wallpapers that have been read, by their paths.
+  var pictures: [String: Pixels] = [:]
+  /// Whether the Lock Screen is in front, which may have another wallpaper.
+  var isAtLock = false
   private var themes = Themes()
   /// Whether the user has turned to another window.
   var isAway = false
@@ -55,9 +57,9 @@ package struct Presentation: Sendable {
     self.preferences = preferences
     self.isLocked = isLocked
     self.locale = locale
+    self.strings = strings
     chooseGlyphs()
   }
-    self.strings = strings
 
   /// The palettes that themes are made of.
   package var palettes: @Sendable () -> Palettes {
@@ -90,18 +92,27 @@ package struct Presentation: Sendable {
     return look
   }
 
+  private var wallpaper: Wallpaper {
+    if isAtLock, case .other(let wallpaper) = preferences.lockWallpaper { return wallpaper }
+    return preferences.wallpaper
+  }
+
+  /// The picture behind the tiles, once it has been read; nil if there is to be none.
+  var picture: Pixels? { wallpaper.path.flatMap { pictures[$0] } }
+
   /// The wallpaper behind the tiles. The terminal's own background can't stay if the screen must be
   /// lighter or darker.
   var shownWallpaper: Wallpaper {
     let look = look
     let isAsTheTerminal =
       look.appearance == terminal.look.appearance && !look.isNight && !look.isLuminanceReduced
-    switch preferences.wallpaper {
+    let wallpaper = wallpaper
+    switch wallpaper {
     case .terminal: return isAsTheTerminal ? .terminal : .gradient
     // Few colours would show it as steps that nobody has chosen.
     case .colors:
-      return look.hasShades ? preferences.wallpaper.fitted(to: look.appearance) : .gradient
-    case .picture: return look.hasShades && picture != nil ? preferences.wallpaper : .gradient
+      return look.hasShades ? wallpaper.fitted(to: look.appearance) : .gradient
+    case .picture: return look.hasShades && picture != nil ? wallpaper : .gradient
     case let own: return own
     }
   }

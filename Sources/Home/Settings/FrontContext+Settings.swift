@@ -99,7 +99,8 @@ extension Presentation {
   /// The value of a look in a word, or the key of one.
   func settingWord(of aspect: Aspect) -> String {
     let word = preferences.word(for: aspect)
-    let named = "settings.value.\(aspect.rawValue).\(word)"
-    return strings[named] == nil ? preferences.key(of: aspect) : named
+    let names = (aspect == .lockWallpaper ? [aspect, .wallpaper] : [aspect])
+      .map { "settings.value.\($0.rawValue).\(word)" }
+    return names.first { strings[$0] != nil } ?? preferences.key(of: aspect)
   }
 }

@@ -15,7 +15,7 @@ package enum SettingGroup: String, CaseIterable, Hashable, Sendable {
       [
         .night, .alwaysOn, .recede, .increaseContrast, .differentiateWithoutColor, .reduceMotion,
       ]
-    case .places: [.idleStandBy, .lockedContent]
+    case .places: [.idleStandBy, .lockedContent, .lockWallpaper]
     case .weather: []
     }
   }

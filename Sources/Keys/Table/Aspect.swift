@@ -7,6 +7,7 @@ package enum Aspect: String, CaseIterable, Hashable, Sendable {
   case glyphs, wallpaper, theme
   case idleStandBy = "idle-standby"
   case lockedContent = "locked-content"
+  case lockWallpaper = "lock-wallpaper"
   case increaseContrast = "increase-contrast"
   case differentiateWithoutColor = "differentiate-without-color"
   case reduceMotion = "reduce-motion"

@@ -44,6 +44,7 @@ struct PreferencesFileTests {
         wallpaper aurora
         idle-standby 10
         locked-content shown
+        lock-wallpaper home
         increase-contrast on
         differentiate-without-color on
         reduce-motion on
@@ -57,6 +58,7 @@ struct PreferencesFileTests {
     (.mode, "vibrant"), (.night, "on"), (.appearance, "light"), (.alwaysOn, "on"),
     (.accent, "#12ab3f"), (.recede, "on"), (.typeSize, "AX1"),
     (.wallpaper, "aurora"), (.idleStandBy, "10"), (.lockedContent, "shown"),
+    (.lockWallpaper, "home"),
     (.increaseContrast, "on"), (.differentiateWithoutColor, "on"), (.reduceMotion, "on"),
   ]
 
@@ -124,14 +126,14 @@ struct PreferencesFileTests {
     (
       "// a remark\nnight on off on",
       "line 2: expected one of mode, night, appearance, always-on, accent, recede, type-size,"
-        + " glyphs, wallpaper, theme, idle-standby, locked-content, increase-contrast,"
-        + " differentiate-without-color or reduce-motion, and a word for it."
+        + " glyphs, wallpaper, theme, idle-standby, locked-content, lock-wallpaper,"
+        + " increase-contrast, differentiate-without-color or reduce-motion, and a word for it."
     ),
     (
       "colour red",
       "line 1: expected one of mode, night, appearance, always-on, accent, recede, type-size,"
-        + " glyphs, wallpaper, theme, idle-standby, locked-content, increase-contrast,"
-        + " differentiate-without-color or reduce-motion, and a word for it."
+        + " glyphs, wallpaper, theme, idle-standby, locked-content, lock-wallpaper,"
+        + " increase-contrast, differentiate-without-color or reduce-motion, and a word for it."
     ),
     ("accent #12345", "line 1: accent can't be '#12345'."),
     ("accent \u{1B}[2J", "line 1: accent can't be '\\u{1B}[2J'."),

@@ -141,6 +141,15 @@ struct ConfigCommandTests {
     #expect(try shown()["look.wallpaper"] == "\"\(whole)\" | config.toml:2")
   }
 
+  @Test func thePictureOfTheLockScreenIsCheckedToo() throws {
+    try write("[lock]\nwallpaper = \"dusk.png\"\n", to: "config/config.toml")
+    #expect(try runner.run(["config", "check"]).contains("/config/dusk.png that can be read."))
+    try write("[lock]\nwallpaper = \"home\"\n", to: "config/config.toml")
+    #expect(try runner.answer(to: ["config", "check"]) == ("", 0))
+    #expect(try shown()["lock.wallpaper"] == "\"home\" | config.toml:2")
+    #expect(try shown(["--lock-wallpaper", "sky"])["lock.wallpaper"]?.contains("flag") == true)
+  }
+
   @Test func aMisspelledWallpaperIsNoPath() throws {
     try write("[look]\nwallpaper = \"auroa\"\n", to: "config/config.toml")
     #expect(try runner.run(["config", "check"]).contains("look.wallpaper can't be 'auroa'"))

@@ -8,8 +8,8 @@ extension Flag {
   static let rest = [
     place, color, glyphs, wallpaper, theme, mode, night, alwaysOn, recede, appearance, accent,
     increaseContrast,
-    differentiateWithoutColor, device, typeSize, idleStandBy, lockedContent, reduceMotion,
-    showDamage,
+    differentiateWithoutColor, device, typeSize, idleStandBy, lockedContent, lockWallpaper,
+    reduceMotion, showDamage,
     size, format, open, json, help, version, man,
   ]
 

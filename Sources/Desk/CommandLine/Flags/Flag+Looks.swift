@@ -43,6 +43,11 @@ extension Flag {
     usual: "hidden",
     example: "widgetty --locked-content shown")
 
+  static let lockWallpaper = Flag(
+    name: "lock-wallpaper", effect: .takes(.lockWallpaper),
+    usual: "sky",
+    example: "widgetty --lock-wallpaper home")
+
   static let increaseContrast = Flag(
     name: "increase-contrast", effect: .switches(.increaseContrast),
     example: "widgetty --increase-contrast --differentiate-without-color", usuallyStandsAlone: true)

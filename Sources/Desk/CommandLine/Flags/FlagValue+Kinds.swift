@@ -45,15 +45,24 @@ extension FlagValue {
 
   /// The wallpaper: a name of the program's own, colours, or the path of a picture.
   static var wallpaper: Self {
-    let words = Aspect.wallpaper.words
+    wallpaper(for: .wallpaper) { Wallpaper($0, from: WorkingFolder.path)?.word }
+  }
+
+  static var lockWallpaper: Self {
+    wallpaper(for: .lockWallpaper) { LockWallpaper($0, from: WorkingFolder.path)?.word }
+  }
+
+  private static func wallpaper(
+    for aspect: Aspect, read: @escaping @Sendable (String) -> String?
+  ) -> Self {
+    let words = aspect.words
     return Self(
       "STYLE|PATH", choices: words,
       allowed: .phrase(
         "usage.wallpaper %@ %@ %@",
         [words.joined(separator: ", "), "#1e1e2e,#45475a", "~/sea.jpg"]),
       isMeant: { text in ["#", "/", "~/", "./", "../"].contains { text.hasPrefix($0) } },
-      read: { Wallpaper($0, from: WorkingFolder.path)?.word },
-      store: { $0.wishes[.wallpaper] = $1 })
+      read: read, store: { $0.wishes[aspect] = $1 })
   }
 
   /// One of the words that there are; without a name, they stand for themselves.

@@ -29,7 +29,7 @@ extension Action {
     let path = context.configFile?.path ?? ConfigFile.name
     let faults =
       context.written.faults.map { $0.sentence(in: strings, of: path) }
-      + [context.pictureFault(of: path)].compactMap(\.self)
+      + context.pictureFaults(of: path)
     if context.written.file == nil { context.tell(strings.text("config.none %@", path)) }
     guard !faults.isEmpty else { return .success }
     try context.write(.rows(faults))
@@ -72,13 +72,14 @@ extension Action {
 extension CommandContext {
   fileprivate var written: WrittenSettings { circumstances.written }
 
-  /// Why the picture that the file at a path names can't be shown; nil if it can, or if none is named.
-  fileprivate func pictureFault(of path: String) -> String? {
-    guard let picture = written.looks[.wallpaper].flatMap(Wallpaper.init)?.path,
-      let entry = written.entry(named: "look.wallpaper"),
-      case .failure(let lack)? = circumstances.supplies.pictures?.read(picture).outcome
-    else { return nil }
-    return "\(path.harmless(upTo: 200)):\(entry.position): \(lack.sentence)."
+  /// Why pictures that the file at a path names can't be shown.
+  fileprivate func pictureFaults(of path: String) -> [String] {
+    ["look.wallpaper", "lock.wallpaper"].compactMap { name in
+      guard let entry = written.entry(named: name), let picture = Wallpaper(entry.value.word)?.path,
+        case .failure(let lack)? = circumstances.supplies.pictures?.read(picture).outcome
+      else { return nil }
+      return "\(path.harmless(upTo: 200)):\(entry.position): \(lack.sentence)."
+    }
   }
 
   fileprivate var configFile: ConfigFile? { circumstances.directories.map(ConfigFile.init(in:)) }

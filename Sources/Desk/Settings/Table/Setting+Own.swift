@@ -7,7 +7,9 @@ import Layout
 extension Setting {
   /// The settings of the desk itself, in the order of the example. Paths count from a folder.
   static func own(among kinds: [String], in folder: String? = nil) -> [Setting] {
-    [place] + looks(in: folder) + [idle, lockedContent(among: kinds), theme, ownColors, keys]
+    [place] + looks(in: folder) + [
+      idle, lockedContent(among: kinds), lockWallpaper(in: folder), theme, ownColors, keys,
+    ]
   }
 
   private static let place = Setting(
@@ -48,6 +50,13 @@ extension Setting {
       LockedContent($0).flatMap { $0.isKnown(among: kinds) ? $0.word : nil }
     }
     return Setting("lock.content", form, of: .lockedContent)
+  }
+
+  private static func lockWallpaper(in folder: String?) -> Setting {
+    let form = SettingForm.spelled(
+      Aspect.lockWallpaper.words, FlagValue.lockWallpaper.allowed
+    ) { LockWallpaper($0, from: folder)?.word }
+    return Setting("lock.wallpaper", form, of: .lockWallpaper)
   }
 
   private static let theme = Setting("theme.name", .words(Aspect.theme.words), of: .theme)
