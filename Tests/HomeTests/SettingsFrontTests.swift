@@ -162,6 +162,7 @@ struct SettingsFrontTests {
     for theme in ThemeName.allCases {
       #expect(strings["settings.value.theme.\(theme.rawValue)"] != nil)
     }
+    #expect(strings["settings.value.wallpaper.colors"] != nil)
     for word in ["sky", "home"] { #expect(strings["settings.value.lock-wallpaper.\(word)"] != nil) }
     for wallpaper in Wallpaper.own {
       #expect(strings["settings.value.wallpaper.\(wallpaper.word)"] != nil)

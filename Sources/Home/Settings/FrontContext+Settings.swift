@@ -48,9 +48,10 @@ extension FrontContext {
   private func row(of aspect: Aspect) -> SettingRow {
     let origin = settings.origin(of: aspect)
     let key = label(of: .turn(aspect), at: .list).map { LocalizedStringResource($0) }
+    let value = presentation.settingWord(of: aspect)
     return SettingRow(
-      name: "settings.aspect.\(aspect.rawValue)", value: presentation.settingWord(of: aspect),
-      origin: origin, detail: origin.detail ?? key, isOpen: true)
+      name: "settings.aspect.\(aspect.rawValue)", value: value, origin: origin,
+      detail: origin.detail ?? key, isOpen: true, isTyped: presentation.strings[value] == nil)
   }
 
   private func row(of setting: SettingsSheet.Other) -> SettingRow {

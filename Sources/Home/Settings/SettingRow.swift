@@ -10,6 +10,8 @@ struct SettingRow: Hashable, Sendable {
   let detail: LocalizedStringResource?
   /// Whether the screen may change it.
   var isOpen = false
+  /// Whether the value is the text itself, as it was typed.
+  var isTyped = false
   /// Whether it is something wrong.
   var isFault = false
 }

@@ -82,11 +82,20 @@ extension SettingsFront {
 
   private mutating func turn(by count: Int, in context: FrontContext, at date: Date) -> FrontStep {
     guard let aspect else { return .stay() }
-    // Those of the same palettes would look the same.
-    let words = aspect == .theme ? ThemeName.families.map(\.rawValue) : aspect.words
+    let words = words(of: aspect, in: context)
     let word = context.presentation.preferences.word(for: aspect)
     let index = words.firstIndex(of: word).map { $0 + count } ?? 0
     return set(aspect, to: words[(index + words.count) % words.count], in: context, at: date)
+  }
+
+  private func words(of aspect: Aspect, in context: FrontContext) -> [String] {
+    switch aspect {
+    // Those of the same palettes would look the same.
+    case .theme: ThemeName.families.map(\.rawValue)
+    case .wallpaper, .lockWallpaper:
+      aspect.words + ownWallpapers(of: aspect, in: context).map(\.word)
+    default: aspect.words
+    }
   }
 
   private mutating func set(
@@ -108,6 +117,8 @@ extension SettingsFront {
       return .stay([.tellSettings])
     case .preferencesChanged, .colorsChanged, .saved, .lastingFault, .contentChanged:
       return .stay([.tellSettings])
+    case .pictureRead(let reading):
+      if case .success(let pixels) = reading.outcome { take(pixels, at: reading.path) }
     case .opened: return .close()
     default: break
     }

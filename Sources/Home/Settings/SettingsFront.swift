@@ -14,6 +14,8 @@ struct SettingsFront: Front {
   var list = ItemList()
   /// The words that were changed, the last change last.
   var changes: [(aspect: Aspect, word: String)] = []
+  /// The pictures of the user's own wallpapers that were read, in little, by their paths.
+  private var pictures: [String: Pixels] = [:]
   private let palettes: Palettes
 
   let isOpaque = true
@@ -22,6 +24,15 @@ struct SettingsFront: Front {
   init(in context: FrontContext) {
     palettes = context.presentation.palettes()
     list.show(context.settingSections)
+    if let path = context.presentation.preferences.wallpaper.path {
+      take(context.presentation.picture, at: path)
+    }
+  }
+
+  /// Keeps the picture of a wallpaper as small as it is shown, two pixels for a cell.
+  mutating func take(_ picture: Pixels?, at path: String) {
+    let size = Size(width: SwatchRoom.width, height: 2 * SwatchRoom.height)
+    pictures[path] = picture?.filling(size)
   }
 
   func keys(in context: FrontContext) -> FrontKeys { context.keys(at: list.place) }
@@ -61,20 +72,42 @@ struct SettingsFront: Front {
       title: "settings.aspect.theme", note: "settings.themes.note",
       ids: ThemeName.families.map { Choice.theme($0).id },
       chosen: Choice.theme(context.presentation.preferences.theme.name.family).id,
-      name: { "settings.value.\(Choice($0)?.name ?? $0)" },
+      name: { Text(LocalizedStringKey("settings.value." + (Choice($0)?.name ?? $0))) },
       picture: { [palettes] id in
         ThemePicture(palette: Choice(id)?.theme.flatMap { palettes[$0.swatch(in: appearance)] })
       }, marks: context.marks)
   }
 
   private func wallpapers(in context: FrontContext) -> some View {
-    SwatchShelf(
+    let chosen = context.presentation.preferences.wallpaper
+    let own = ownWallpapers(of: .wallpaper, in: context)
+    // There is room for one of them.
+    let shown = own.first { $0 == chosen } ?? own.first
+    return SwatchShelf(
       title: "settings.aspect.wallpaper", note: "settings.wallpapers.note",
-      ids: Wallpaper.own.map { Choice.wallpaper($0).id },
-      chosen: Choice.wallpaper(context.presentation.preferences.wallpaper).id,
-      name: { "settings.value.\(Choice($0)?.name ?? $0)" },
-      picture: { WallpaperPicture(wallpaper: Choice($0)?.wallpaper ?? .gradient) },
+      ids: (Wallpaper.own + [shown].compactMap(\.self)).map { Choice.wallpaper($0).id },
+      chosen: Choice.wallpaper(chosen).id,
+      name: { Choice($0)?.wallpaper?.told ?? Text(verbatim: $0) },
+      picture: { [pictures] id in
+        let wallpaper = Choice(id)?.wallpaper ?? .gradient
+        return WallpaperPicture(
+          wallpaper: wallpaper, pixels: wallpaper.path.flatMap { pictures[$0] })
+      },
       marks: context.marks)
+  }
+
+  /// The user's own wallpapers that are known: of the file, of a flag, and those that were chosen.
+  func ownWallpapers(of aspect: Aspect, in context: FrontContext) -> [Wallpaper] {
+    let words =
+      [context.settings.words[aspect], context.settings.asked[aspect]]
+      + changes.map { $0.aspect == aspect ? $0.word : nil }
+      + [context.presentation.preferences.word(for: aspect)]
+    return words.reduce(into: []) { own, word in
+      guard let wallpaper = word.flatMap(Wallpaper.init), !Wallpaper.own.contains(wallpaper),
+        !own.contains(wallpaper)
+      else { return }
+      own.append(wallpaper)
+    }
   }
 
   private func hints(in context: FrontContext) -> Hints {
@@ -166,14 +199,5 @@ private struct SettingsMark: View {
     } else {
       Text("settings.live").foregroundStyle(.secondary)
     }
-  }
-}
-
-/// A wallpaper in little.
-private struct WallpaperPicture: View {
-  let wallpaper: Wallpaper
-
-  var body: some View {
-    if wallpaper == .terminal { Color.primary.opacity(0.15) } else { wallpaper }
   }
 }

@@ -13,6 +13,8 @@ package struct SettingsSheet: Hashable, Sendable {
   package var origins: [Aspect: SettingOrigin] = [:]
   /// What a look would be without the screen, by its word.
   package var words: [Aspect: String] = [:]
+  /// The words of the looks that flags ask for.
+  package var asked: [Aspect: String] = [:]
   /// Where the keys of commands come from, by their names.
   package var keyOrigins: [String: SettingOrigin] = [:]
   package var others: [Other] = []

@@ -61,14 +61,20 @@ private struct SettingLine: View {
     } else if let origin = row.origin {
       HStack(spacing: 8) {
         if isFocused, row.isOpen { Text(verbatim: marks.back).foregroundStyle(.secondary) }
-        Text(LocalizedStringKey(row.value)).bold()
+        shownValue
         if isFocused, row.isOpen { Text(verbatim: marks.onward).foregroundStyle(.secondary) }
       }
       .frame(width: Double(valueColumns) * 8, alignment: .leading)
       Text(LocalizedStringKey(origin.word)).foregroundStyle(color(of: origin))
     } else {
-      Text(LocalizedStringKey(row.value)).bold()
+      shownValue
     }
+  }
+
+  /// Of a path, the end tells most.
+  private var shownValue: some View {
+    (row.isTyped ? Text(verbatim: row.value) : Text(LocalizedStringKey(row.value))).bold()
+      .truncationMode(row.value.contains("/") ? .head : .tail)
   }
 
   private var nameColumns: Int { row.isFault ? 2 : columns >= 60 ? 18 : 16 }
@@ -91,7 +97,7 @@ struct SwatchShelf<Picture: View>: View {
   let note: String
   let ids: [ItemList.ID]
   let chosen: ItemList.ID
-  let name: (ItemList.ID) -> String
+  let name: (ItemList.ID) -> Text
   let picture: (ItemList.ID) -> Picture
   let marks: Marks
 
@@ -116,7 +122,7 @@ struct SwatchShelf<Picture: View>: View {
           width: Double(SwatchRoom.width) * 8, height: Double(SwatchRoom.height) * 17)
         HStack(spacing: 8) {
           if id == chosen { Text(verbatim: marks.thisPage) }
-          Text(LocalizedStringKey(name(id)))
+          name(id).truncationMode(.middle)
         }
         .fontWeight(id == chosen ? .bold : nil)
         .foregroundStyle(id == chosen ? HierarchicalShapeStyle.primary : .secondary)

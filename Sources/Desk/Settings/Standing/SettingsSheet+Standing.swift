@@ -17,6 +17,7 @@ extension SettingsSheet {
     }
     self.faults = faults.map { $0.sentence(in: strings).tellable }
     others = [Self.language(of: asked)]
+    self.asked = asked.invocation.wishes
     for setting in standing.all {
       let origin = SettingOrigin(setting.origin)
       switch standing.setting(of: setting)?.subject {
