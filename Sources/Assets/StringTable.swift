@@ -10,6 +10,10 @@ package struct StringTable: Hashable, Sendable {
     try self.init(bytes: asset.bytes)
   }
 
+  package init(entries: [String: String]) {
+    self.entries = entries
+  }
+
   private init(bytes: [UInt8]) throws(StringTableError) {
     var scanner = StringTableScanner(bytes)
     var entries: [String: String] = [:]

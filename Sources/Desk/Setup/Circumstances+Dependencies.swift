@@ -14,7 +14,7 @@ extension Circumstances {
     dependencies.add(dependency: language)
     dependencies.add(dependency: dateOrder)
     dependencies.add(dependency: weekStart)
-    dependencies.add(dependency: LocalizedWords(words))
+    dependencies.add(dependency: LocalizedWords(strings.entries))
     dependencies.add(
       dependency: HomeScreen(
         in: self, kinds: offer.kinds, first: offer.firstBoards, beginning: offer.beginning))

@@ -10,7 +10,10 @@ struct Circumstances: Sendable {
   let clocks: Clocks
   let pace: Pace
   let language: Language
+  /// The texts of the screen, with the keys that there are.
   let strings: StringTable
+  /// Those of them that name keys, as they are written.
+  let keyTexts: KeyTexts
   let dates: DateWriter
   let directories: Directories?
   /// The database that all processes share; nil if there is no folder for it.
@@ -31,11 +34,15 @@ struct Circumstances: Sendable {
     let (zone, fault) = Zone.system(environment: environment)
     language = invocation.language ?? Language(environment: environment)
     zoneFault = fault
-    strings = try StringTable(language.strings)
+    // Changed in place, for they are many.
+    var entries = try StringTable(language.strings).entries
+    keyTexts = KeyTexts(in: entries)
     directories = Directories(environment: environment, chosen: invocation.data)
     pace = try Pace(invocation, in: zone, clocks: clocks)
     let file = directories.map(ConfigFile.init(in:))
     written = file?.settings(of: supply) ?? WrittenSettings()
+    keyTexts.put(written.keys, into: &entries)
+    strings = StringTable(entries: entries)
     site = Site(
       invocation, environment: environment, directories: directories, written: written, at: pace,
       by: clocks)
@@ -68,14 +75,6 @@ struct Circumstances: Sendable {
   private var localeOfDates: String {
     let names = ["LC_ALL", "LC_TIME", "LANG"].compactMap { environment[$0] }
     return names.first { !$0.isEmpty } ?? ""
-  }
-
-  /// The localized strings, with the keys that there are.
-  var words: [String: String] { namingKeys(in: strings.entries) }
-
-  /// Strings with the keys that there are.
-  func namingKeys(in strings: [String: String]) -> [String: String] {
-    KeyTexts.naming(written.keys, in: strings)
   }
 
   /// The current date.

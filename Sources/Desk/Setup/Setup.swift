@@ -74,7 +74,7 @@ struct Setup {
 
   /// Keeps what a store begins with, besides the board.
   var beginning: @Sendable (borrowing Change) throws -> Void {
-    { [keepsBeginning, circumstances] in try keepsBeginning($0, circumstances.words) }
+    { [keepsBeginning, strings] in try keepsBeginning($0, strings.entries) }
   }
 
   var environment: [String: String] { circumstances.environment }
@@ -97,7 +97,7 @@ struct Setup {
     var presentation = Presentation(
       surroundings: Surroundings(date: date, dates: dates, symbols: symbols, glyphs: glyphs),
       look: look, preferences: preferences, isLocked: isLocked,
-      strings: strings.entries, locale: language.rawValue)
+      strings: strings.entries, naming: circumstances.keyTexts, locale: language.rawValue)
     presentation.otherStrings = { language.other.words }
     presentation.keys = circumstances.written.keys
     presentation.preferences.theme.ownColors = circumstances.written.ownColors

@@ -48,16 +48,22 @@ package struct Presentation: Sendable {
   /// The shown widget, which may not have every look; nil if a part of the chrome is shown.
   private var widget: ShownWidget?
 
+  /// Texts in which keys are named already come with what they were made of.
   package init(
     surroundings: Surroundings, look: Look, preferences: Preferences = Preferences(),
-    isLocked: Bool = false, strings: [String: String], locale: String = ""
+    isLocked: Bool = false, strings: [String: String], naming keyTexts: KeyTexts? = nil,
+    locale: String = ""
   ) {
     self.surroundings = surroundings
     terminal = Terminal(look: look, glyphs: surroundings.glyphs)
     self.preferences = preferences
     self.isLocked = isLocked
     self.locale = locale
-    self.strings = strings
+    if let keyTexts {
+      (self.keyTexts, filledStrings) = (keyTexts, strings)
+    } else {
+      self.strings = strings
+    }
     chooseGlyphs()
   }
 

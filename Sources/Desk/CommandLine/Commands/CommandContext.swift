@@ -3,6 +3,7 @@ import Assets
 import Boards
 package import Cells
 package import FoundationEssentials
+import Keys
 package import Printing
 package import Store
 import Terminal
@@ -56,7 +57,9 @@ package struct CommandContext: Sendable {
       Now(date: circumstances.date, zone: circumstances.dates.zone)
     }
     date = circumstances.pace.date(by: clocks)
-    strings = circumstances.namingKeys(in: circumstances.language.commandWords)
+    var words = circumstances.language.commandWords
+    circumstances.keyTexts.put(circumstances.written.keys, into: &words)
+    strings = words
     (kinds, self.offer, self.output) = (offer.kinds, offer, output)
     self.invocation = invocation
     (place, data) = (invocation.place, invocation.data)
