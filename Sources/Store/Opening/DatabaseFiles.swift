@@ -36,11 +36,14 @@ struct DatabaseFiles: Hashable, Sendable {
   /// there a journal that would undo what was written.
   var areAtRest: Bool { haveNoLog && (Self.size(of: journal) ?? 0) == 0 }
 
-  /// Throws if the database's name belongs to something other than a regular file.
+  /// Throws if the name of the database or of its journal belongs to something other than a regular file:
+  /// SQLite would wait for whoever writes into a pipe.
   func check() throws(StoreError) {
-    var status = stat()
-    guard stat(main, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { return }
-    throw StoreError(path: main, .denied("it is no file"))
+    for file in [main, journal] {
+      var status = stat()
+      guard stat(file, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { continue }
+      throw StoreError(path: file, .denied("it is no file"))
+    }
   }
 
   var mayBeRead: Bool { access(main, R_OK) == 0 }

@@ -60,6 +60,15 @@ struct RefusalTests {
     scribe.wait()
   }
 
+  /// Nobody writes into the pipe, for which SQLite would wait.
+  @Test func aJournalThatIsNoFileIsCalledSo() throws {
+    try Store(in: folder.path).change { try $0.requestReload(of: nil) }
+    #expect(mkfifo(folder.file("store.db-journal"), 0o600) == 0)
+    let refusal = StoreError(path: folder.file("store.db-journal"), .denied("it is no file"))
+    #expect(throws: refusal) { try Store(in: folder.path).read { _ in } }
+    #expect(throws: refusal) { try Store(in: folder.path).change { try $0.requestReload(of: nil) } }
+  }
+
   @Test func whatIsNoFileIsCalledSo() throws {
     #expect(mkfifo(folder.file("store.db"), 0o600) == 0)
     let refusal = StoreError(path: folder.file("store.db"), .denied("it is no file"))
