@@ -28,6 +28,8 @@ extension InlineSubject {
       return one.item.deadline?.end(in: zone) ?? far < other.item.deadline?.end(in: zone) ?? far
     }
     guard let next else {
+      // Nothing is known to be done in a list that can't be read.
+      for case .failure(let error) in shelves.map(\.contents) { throw error }
       return InlineLine(
         text: context.strings.text("reminders.all-done"), state: "none",
         fields: ["count": .number(0), "overdue": .number(0)], end: midnight, files: files)

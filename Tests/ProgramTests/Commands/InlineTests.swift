@@ -23,6 +23,18 @@ struct InlineTests {
     #expect(try line("steps") == "No Steps Yet\n")
   }
 
+  /// A list that can't be read isn't all done.
+  @Test func saysThatAListCanNotBeRead() throws {
+    let file = runner.folder.appending(path: "todo.txt")
+    try runner.run(["todo", "file", file.path()])
+    try FileManager.default.removeItem(at: file)
+    for words in [["todo"], ["todo", "--json"]] {
+      #expect(throws: (any Error).self) { try runner.run(["inline"] + words) }
+    }
+    try runner.run(["todo", "add", "Milk", "--list", "Home"])
+    #expect(try line("todo").contains("Milk"))
+  }
+
   @Test func printsADDayInAnyFormat() throws {
     try runner.run(["dday", "add", "Christmas", "12-25", "--group", "Family"])
     #expect(try line("dday") == "Christmas D-34\n")
