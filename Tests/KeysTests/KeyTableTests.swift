@@ -94,7 +94,7 @@ struct KeyTableTests {
     #expect(fault(["lokc": ["x"]]) == .unknownCommand("lokc"))
     for text in [
       "", "xy", "f21", "f0", "f05", "ctrl-", "alt-x", "ctrl-ctrl-x", "shift-1", "\u{7}",
-      "shift-enter",
+      "shift-enter", "구", "ㅘ", "ctrl-구",
     ] {
       #expect(fault(["lock": [text]]) == .unknownKey(text), "\(text)")
     }

@@ -10,7 +10,9 @@ extension Key {
       guard modifiers.insert(modifier).inserted else { throw .unknownKey(text) }
       rest = rest.dropFirst(length)
     }
-    guard let key = Code(written: rest).map({ Key($0, modifiers).latin }), let sent = key.sent
+    // What an input method composes of several keys is none of its own.
+    guard let key = Code(written: rest).map({ Key($0, modifiers).latin }), key.strokes == [key],
+      let sent = key.sent
     else { throw .unknownKey(text) }
     guard sent.code.isCharacter == key.code.isCharacter else { throw .sameAs(text, sent) }
     self = sent
