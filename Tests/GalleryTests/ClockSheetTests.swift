@@ -59,6 +59,19 @@ struct ClockSheetTests {
     try expectGolden(sheet, named: "sheet-clock-\(family)-\(language.rawValue)")
   }
 
+  /// Hands on a bright disc would be holes in it where there are no colours.
+  @Test(arguments: [false, true]) func isARingWithoutColors(isWithoutColor: Bool) throws {
+    let entry = ClockEntry(
+      date: try Zone.seoul().date("2026-11-21 09:41"), clock: try Self.clock(.analog))
+    let view = Self.view(of: entry, in: .systemSmall)
+      .environment(\.accessibilityDifferentiateWithoutColor, isWithoutColor)
+    let canvas = try Tile(view, width: 21, height: 10, in: .koreanStrings, glyphs: .sextant).canvas
+    let bright = (0..<10).flatMap { y in (0..<21).map { canvas[$0, y] } }.count {
+      $0.glyph == .space && ($0.style.background?.luminance ?? 0) > 0.5
+    }
+    #expect(isWithoutColor ? bright < 20 : bright > 60, "\(bright)")
+  }
+
   /// A clock as large as StandBy shows it, 24 rows high, in each weight.
   @Test func weighsAsRecorded() throws {
     let date = try Zone.seoul().date("2026-11-21 09:41")
