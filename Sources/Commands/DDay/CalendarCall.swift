@@ -83,7 +83,7 @@ struct CalendarCall {
 
   private func tell(_ news: CalendarNews) throws {
     let calendar = news.calendar
-    let left = news.skipped.map { "\(calendar.source.shown):\(strings.text($0))" }
+    let left = strings.lines(about: news.skipped, in: calendar.source.shown)
     let own =
       news.ownCount > 0 ? [strings.text("calendar.own %lld", String(news.ownCount))] : []
     let summary = strings.text(

@@ -26,7 +26,7 @@ extension DDayCall {
       "dday.import %lld %lld %lld", String(added), String(occasions.count - added),
       String(imported.skipped.leftOut))
     try context.write(
-      .rows(imported.skipped.map { "\(path):\(context.strings.text($0))" } + stays + [summary]))
+      .rows(context.strings.lines(about: imported.skipped, in: path) + stays + [summary]))
     return !occasions.isEmpty || imported.skipped.isEmpty
   }
 

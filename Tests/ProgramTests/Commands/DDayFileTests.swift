@@ -12,6 +12,17 @@ struct DDayFileTests {
     runner = try DDayRunner()
   }
 
+  /// A broken file can have millions of faults, which nobody would read.
+  @Test(arguments: [(101, 101), (102, 101), (5000, 101)])
+  func tellsTheFirstFaultsOnly(count: Int, lines: Int) throws {
+    let file = folder.appending(path: "broken.ics")
+    let events = String(repeating: "BEGIN:VEVENT\nEND:VEVENT\n", count: count)
+    try Data("BEGIN:VCALENDAR\n\(events)END:VCALENDAR\n".utf8).write(to: file)
+    let printed = try runner.dday("import", file.path()).split(separator: "\n")
+    #expect(printed.count == lines + 1 && printed.last?.hasSuffix("left out \(count)") == true)
+    #expect(printed.contains("and \(count - 100) more lines.") == (count > 101))
+  }
+
   @Test func takesOverAFileOnce() throws {
     let file = folder.appending(path: "a.ics")
     let calendar = """
