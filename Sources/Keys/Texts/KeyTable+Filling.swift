@@ -1,4 +1,4 @@
-package import Cells
+import Cells
 
 extension KeyTable {
   /// A text with keys in place of what stands in braces; nil if one of the commands has no key there.
@@ -16,15 +16,20 @@ extension KeyTable {
   private func word(at path: Substring) -> String? {
     let parts = path.split(separator: "/").map(String.init)
     guard parts.count > 1, let place = KeyScope(rawValue: parts[0]),
-      let key = keys(ofCommand: parts[1], at: place).first
+      let key = firstKey(ofCommand: parts[1], at: place)
     else { return nil }
     // Values are filled into the text later.
     return (parts.count > 2 ? key.sign : key.word).replacing("%", with: "%%")
   }
 
-  /// The keys of a command at a place, by its name.
-  package func keys(ofCommand name: String, at place: KeyScope) -> [Key] {
-    shortcuts.lazy.filter { $0.places.contains(place) }.flatMap { $0.bindings(at: place) }
-      .filter { $0.command.name == name }.map(\.key)
+  /// The key of a command at a place, by its name. A start looks for many, so nothing is copied.
+  private func firstKey(ofCommand name: String, at place: KeyScope) -> Key? {
+    for index in shortcuts.indices where shortcuts[index].places.contains(place) {
+      for binding in shortcuts[index].bindings
+      where !(place.takesText && binding.key.isTyped) && binding.command.name == name {
+        return binding.key
+      }
+    }
+    return nil
   }
 }
