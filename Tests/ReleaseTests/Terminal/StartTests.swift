@@ -10,7 +10,7 @@ struct StartTests {
     let text = terminal.canvas.description
     for words in [
       "9:41   11월 21일 토", "서울", "맑음", "↑11° ↓-1°", "모의", "성탄절", "2026. 12. 25 (금)",
-      "+ 추가", "날씨", "D-Day", "?를 눌러 모든 키를 보세요", "오늘의 첫 잔은?",
+      "+ 추가", "날씨", "D-Day", "? 키를 눌러 모든 키를 보세요", "오늘의 첫 잔은?",
       "←↑↓→ 이동   ⏎ 열기   r 새로 고침   e 편집   a 추가   ? 도움말   q 종료",
     ] {
       #expect(text.contains(words), "\(words)")
