@@ -12,7 +12,7 @@ extension Fetcher {
     do {
       let station = try Self.station(for: fetch, at: origin)
       guard let zone = try? Zone(named: fetch.place.zoneName) else {
-        throw WeatherFault(.rejected, fetch.place.zoneName)
+        throw WeatherFault(.zone, fetch.place.zoneName)
       }
       let query = WeatherQuery(
         about: fetch.place, in: zone, at: fetch.date, modified: fetch.modified,

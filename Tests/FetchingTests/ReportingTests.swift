@@ -50,7 +50,7 @@ struct ReportingTests {
   @Test func aPlaceMustHaveAZone() {
     let place = Location(nameKey: "", latitude: 0, longitude: 0, zoneName: "../../etc/passwd")
     let answer = Fetcher().answer(to: WeatherFetch(.openMeteo, about: place, at: date))
-    #expect(answer == .fault(WeatherFault(.rejected, "../../etc/passwd")))
+    #expect(answer == .fault(WeatherFault(.zone, "../../etc/passwd")))
   }
 
   @Test func whoHasNoKeyIsToldSo() throws {

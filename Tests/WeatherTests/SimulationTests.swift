@@ -11,7 +11,7 @@ struct SimulationTests {
     let place = Location(nameKey: "", latitude: 36, longitude: 127, zoneName: "Asia/Nowhere")
     let date = Date(timeIntervalSince1970: 1_795_000_000)
     let weather = WeatherBureau(settings, ask: nil).weather(of: place, at: date)
-    #expect(weather.report == nil && weather.zoneFault == WeatherFault(.file, "Asia/Nowhere"))
+    #expect(weather.report == nil && weather.zoneFault == WeatherFault(.zone, "Asia/Nowhere"))
     #expect(weather.next > date)
   }
 

@@ -37,7 +37,7 @@ struct WeatherCall {
   /// The weather of the place; reports why there is none newer.
   func sheet() throws -> WeatherSheet {
     let latest = try context.weather.weather(of: try place(), at: context.date)
-    let sentence = latest.fault.map { $0.sentence(in: context.strings) }
+    let sentence = (latest.fault ?? latest.zoneFault).map { $0.sentence(in: context.strings) }
     guard let report = latest.report else { throw CommandError(sentence ?? "") }
     if let sentence { context.tell(sentence) }
     return try WeatherSheet(report, fault: latest.fault, in: context)

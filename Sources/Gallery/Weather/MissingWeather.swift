@@ -50,7 +50,7 @@ enum MissingWeather: Error, Hashable, CustomLocalizedStringResourceConvertible {
 extension WeatherFault {
   /// What helps.
   fileprivate enum Remedy: String {
-    case network, later, clock, settings, rights, file, install
+    case network, later, clock, settings, rights, file, zone, install
 
     var nameKey: String { "weather.advice.\(rawValue)" }
   }
@@ -63,6 +63,7 @@ extension WeatherFault {
     case .key: .settings
     case .exposedKey: .rights
     case .file: .file
+    case .zone: .zone
     case .program: .install
     }
   }

@@ -59,7 +59,7 @@ struct WeatherProvider: AppIntentTimelineProvider {
 
   /// Fails if the time zone of the place can't be read, which may be over soon.
   private func weather(in latest: LatestWeather, _ context: Context) throws -> ShownWeather? {
-    if let fault = latest.zoneFault { throw fault }
+    if let fault = latest.zoneFault { throw MissingWeather.fault(fault) }
     return try latest.report.map { try shown($0, in: context) }
   }
 

@@ -12,7 +12,7 @@ struct Backoff: Hashable, Sendable {
   {
     switch fault.cause {
     case .quota: (900, 3600)
-    case .key, .exposedKey, .file, .program: (60, 900)
+    case .key, .exposedKey, .file, .zone, .program: (60, 900)
     default: fault.failedToConnect ? (10, 60) : (60, 3600)
     }
   }

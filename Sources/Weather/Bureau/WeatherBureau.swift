@@ -106,7 +106,7 @@ package final class WeatherBureau: Sendable {
   private func simulated(_ place: Location, at date: Date) -> LatestWeather {
     guard let zone = try? Zone(named: place.zoneName) else {
       var latest = LatestWeather(report: nil, next: date + Self.interval)
-      latest.zoneFault = WeatherFault(.file, place.zoneName)
+      latest.zoneFault = WeatherFault(.zone, place.zoneName)
       return latest
     }
     return LatestWeather(

@@ -32,6 +32,8 @@ package struct WeatherFault: Error, Hashable, Sendable {
     case exposedKey = "exposed-key"
     /// The file is missing or can't be read.
     case file
+    /// The time zone's data is missing or can't be read.
+    case zone
     /// The fetching program is missing or has failed.
     case program
   }

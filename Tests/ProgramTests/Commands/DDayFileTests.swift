@@ -23,6 +23,22 @@ struct DDayFileTests {
     #expect(printed.contains("and \(count - 100) more lines.") == (count > 101))
   }
 
+  /// There may be thousands of groups.
+  @Test(arguments: [(41, "g49 and g50."), (42, "g49 and 2 more."), (60, "g49 and 20 more.")])
+  func namesSomeOfTheGroups(count: Int, end: String) throws {
+    let records = (10..<10 + count).map { number in
+      #"{"title": "\#(number)", "date": "2027-01-01", "group": "g\#(number)"}"#
+    }
+    let file = folder.appending(path: "groups.json")
+    try Data("[\(records.joined(separator: ","))]".utf8).write(to: file)
+    try runner.dday("import", file.path())
+    let error = #expect(throws: CommandError.self) {
+      try runner.dday("list", "--group", "nothing like these")
+    }
+    #expect(error?.description.hasPrefix("No group") == true)
+    #expect(error?.description.hasSuffix(end) == true, "\(error?.description ?? "")")
+  }
+
   @Test func takesOverAFileOnce() throws {
     let file = folder.appending(path: "a.ics")
     let calendar = """

@@ -1,3 +1,4 @@
+import Bounds
 import Printing
 
 /// Why a command fails, as a sentence in the user's language.
@@ -22,8 +23,10 @@ extension CommandError {
   package init(
     unknown sort: String, _ word: String, among words: [String], in strings: [String: String]
   ) {
-    let known = words.dropLast().joined(separator: ", ")
-    let end = words.last ?? ""
+    let shown = words.count > Self.mostWords + 1 ? words.prefix(Self.mostWords) : words.dropLast()
+    let known = shown.joined(separator: ", ")
+    let rest = words.count - shown.count
+    let end = rest > 1 ? strings.text("command.more %@", rest.grouped) : words.last ?? ""
     let (key, hint) =
       if let near = words.nearest(to: word) {
         ("command.unknown.near %@ %@ %@", near)
@@ -34,4 +37,7 @@ extension CommandError {
       }
     self.init(misuse: strings.text(key, strings.text(sort), word.quoted, hint))
   }
+
+  /// As many known words as somebody would read.
+  private static let mostWords = 40
 }
