@@ -18,16 +18,22 @@ struct LineFollower {
   }
 
   /// Throws what the first reading throws; later, a store in use is tried again in a while.
+  ///
+  /// Folders are watched before anything in them is read: what changes in between would go unnoticed.
   func run() throws {
     var shown: PrintedText?
+    var files: [String] = []
     while true {
+      for folder in folders(of: files) { watch(folder) }
       let context = context.renewed
       let line = try line(in: context, isFirst: shown == nil)
       if let line, line.text != shown {
         try context.write(line.text)
         shown = line.text
       }
-      for folder in folders(of: line?.files ?? []) { watch(folder) }
+      let unwatched = Set(line?.files ?? []).subtracting(files)
+      files = line?.files ?? files
+      guard unwatched.isEmpty else { continue }
       guard isRead(until: line.map(\.end) ?? context.date.addingTimeInterval(Self.pause))
       else { return }
     }
