@@ -56,9 +56,9 @@ struct ActionCalls {
 
   /// Performs the intent of a tap; records its notices in a trace.
   mutating func run(_ tap: Tap, leaving trace: NoticeTrace? = nil, at instant: Duration) {
-    begin(.tap(tap.id), at: instant) { [passingErrors] in
+    begin(.tap(tap.id), at: instant) { [passingErrors, language = reach.language] in
       let (performance, passingError) = await NoticeTrace.$current.withValue(trace) {
-        await tap.perform()
+        await tap.perform(in: language)
       }
       trace?.end()
       passingErrors.withLock { $0[tap.id] = passingError }
@@ -68,19 +68,21 @@ struct ActionCalls {
 
   /// Opens a page.
   mutating func open(_ request: PageRequest, among pages: PageSource, at instant: Duration) {
-    begin(.page(request), at: instant) {
+    begin(.page(request), at: instant) { [language = reach.language] in
       do {
         let page = try pages.page(request.url)
         return .pageOpened(PageOpening(request, page.map { .success($0) } ?? .failure(.unknown)))
       } catch {
-        return .pageOpened(PageOpening(request, .failure(ActionFault(error))))
+        return .pageOpened(PageOpening(request, .failure(ActionFault(error, in: language))))
       }
     }
   }
 
   /// Looks up the values that a parameter offers.
   mutating func find(_ request: ChoiceRequest, at instant: Duration) {
-    begin(.choices(request), at: instant) { .choicesFound(await request.answer()) }
+    begin(.choices(request), at: instant) { [language = reach.language] in
+      .choicesFound(await request.answer(in: language))
+    }
   }
 
   /// Claims an opening. Another process may hold the store, for which the loop must not wait.

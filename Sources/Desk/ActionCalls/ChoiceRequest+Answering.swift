@@ -1,3 +1,4 @@
+import Almanac
 import Cast
 import Home
 import Timelines
@@ -5,7 +6,7 @@ import WidgetIntents
 
 extension ChoiceRequest {
   /// Asks the parameter's source; a value whose title it doesn't know stays without one.
-  func answer() async -> ChoiceAnswer {
+  func answer(in language: Language) async -> ChoiceAnswer {
     do {
       var titled: [ParameterChoice] = []
       for value in untitled {
@@ -16,7 +17,7 @@ extension ChoiceRequest {
     } catch let fault as ProviderFault {
       return ChoiceAnswer(to: self, .failure(.failed(LocalizedStringResource(fault.key))))
     } catch {
-      return ChoiceAnswer(to: self, .failure(ActionFault(error)))
+      return ChoiceAnswer(to: self, .failure(ActionFault(error, in: language)))
     }
   }
 }

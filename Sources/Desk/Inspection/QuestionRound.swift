@@ -20,7 +20,7 @@ struct QuestionRound {
     providerCalls = ProviderCalls(
       mailbox: mailbox,
       reaching: CallContext(
-        to: setup.standing.home.instances, by: mailbox, dependencies: setup.dependencies))
+        of: setup, to: setup.standing.home.instances, by: mailbox))
     for instance in instances { schedule.insert(instance.id, at: date) }
     let places = Dictionary(uniqueKeysWithValues: zip(instances.map(\.id), instances))
     let kinds = Dictionary(setup.kinds.map { ($0.id, $0) }) { first, _ in first }

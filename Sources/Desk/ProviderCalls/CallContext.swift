@@ -1,3 +1,4 @@
+import Almanac
 import Home
 import Store
 import Timelines
@@ -10,15 +11,24 @@ struct CallContext: Sendable {
   /// The store through which the widget center notifies other processes; nil if there is none.
   var store: Store?
   var dependencies: Dependencies
+  /// The language in which to say what failed.
+  let language: Language
   let mailbox: Mailbox<Event>
 
   init(
     to instances: [Instance] = [], by mailbox: Mailbox<Event>,
-    dependencies: Dependencies = Dependencies()
+    dependencies: Dependencies = Dependencies(), speaking language: Language = .english
   ) {
     self.instances = instances
     self.mailbox = mailbox
     self.dependencies = dependencies
+    self.language = language
+  }
+
+  init(of setup: Setup, to instances: [Instance], by mailbox: Mailbox<Event>) {
+    self.init(
+      to: instances, by: mailbox, dependencies: setup.dependencies,
+      speaking: setup.circumstances.language)
   }
 
   /// Those of the maker of a page that is opened from a widget.

@@ -6,18 +6,17 @@ import WidgetIntents
 extension Home {
   /// Asks all widgets, waits for their answers, and settles what they show.
   mutating func inform(
-    about instances: [Instance], reaching dependencies: Dependencies, at date: Date,
-    by clocks: Clocks
+    about instances: [Instance], in setup: Setup, at date: Date
   ) {
     let mailbox = Mailbox<Event>()
     var providerCalls = ProviderCalls(
       mailbox: mailbox,
-      reaching: CallContext(to: instances, by: mailbox, dependencies: dependencies))
+      reaching: CallContext(of: setup, to: instances, by: mailbox))
     for case .ask(let question) in due(by: date) {
-      providerCalls.ask(question, at: clocks.instant)
+      providerCalls.ask(question, at: setup.clocks.instant)
     }
     while !providerCalls.isIdle {
-      for event in providerCalls.nextEvents(by: clocks) { _ = handle(event, at: date) }
+      for event in providerCalls.nextEvents(by: setup.clocks) { _ = handle(event, at: date) }
     }
     settle(at: date)
   }

@@ -46,7 +46,10 @@ struct ProviderCalls {
     }
     let notes = folders?.notes(for: request.instance) ?? .current
     calls[request] = BackgroundCall(on: pool, reaching: reach, postingTo: mailbox) {
-      let outcome = await WatchedFiles.$current.withValue(notes) { await question.outcome() }
+      [language = reach.language] in
+      let outcome = await WatchedFiles.$current.withValue(notes) {
+        await question.outcome(in: language)
+      }
       return Task.isCancelled ? nil : .answered(TimelineAnswer(to: request, outcome))
     }
     overdue.start(request, at: instant)
@@ -75,7 +78,8 @@ struct ProviderCalls {
 
   private func fault(standingInTheWayOf request: TimelineRequest) -> TimelineFault? {
     if isStuck(request.instance) { return .overdue }
-    return pool.isExhausted ? .failed("too many providers hang") : nil
+    return pool.isExhausted
+      ? .failed(reach.language.commandWords.text("timeline.fault.exhausted")) : nil
   }
 
   private func isStuck(_ instance: Instance.ID) -> Bool {

@@ -1,11 +1,12 @@
+import Almanac
 import Cast
 import Home
 import Printing
 import Timelines
 
 extension Question {
-  /// Asks the provider; returns its reel or the reason why there is none.
-  func outcome() async -> TimelineAnswer.Outcome {
+  /// Asks the provider; returns its reel or the reason why there is none, in a language.
+  func outcome(in language: Language = .english) async -> TimelineAnswer.Outcome {
     do {
       return .reel(try await reel())
     } catch TimelineFault.failed(let words) {
@@ -13,7 +14,8 @@ extension Question {
     } catch let fault as TimelineFault {
       return .fault(fault)
     } catch {
-      return .fault(.failed(String(describing: error).harmless(upTo: 200)))
+      let sentence = language.commandWords.sentence(of: error)
+      return .fault(.failed(sentence.harmless(upTo: 200)))
     }
   }
 }

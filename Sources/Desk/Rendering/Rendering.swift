@@ -26,8 +26,7 @@ enum Rendering {
       _ = home.handle(.lastingFault(fault.cause.lastingFault), at: date)
     }
     home.inform(
-      about: standing[home.place].instances, reaching: setup.dependencies, at: date,
-      by: setup.clocks)
+      about: standing[home.place].instances, in: setup, at: date)
     if home.presentation.look.hasShades, let pictures = setup.circumstances.supplies.pictures {
       for path in home.picturePaths {
         let reading = pictures.read(path)
@@ -37,7 +36,7 @@ enum Rendering {
     }
     if let word = invocation.opened {
       let reach = CallContext(
-        to: standing.home.instances, by: Mailbox<Event>(), dependencies: setup.dependencies)
+        of: setup, to: standing.home.instances, by: Mailbox<Event>())
       for widget in try standing.home.instances(meantBy: word) {
         home.open(widget, among: setup.pages, reaching: reach, at: date, by: setup.clocks)
       }

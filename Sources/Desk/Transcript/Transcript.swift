@@ -25,7 +25,7 @@ enum Transcript {
         at: date, glyphs: .sextant, look: Look(), preferences: setup.preferences,
         isLocked: isLocked))
     home.inform(
-      about: standing[place].instances, reaching: setup.dependencies, at: date, by: setup.clocks)
+      about: standing[place].instances, in: setup, at: date)
     let document = TranscriptDocument(
       readings: home.readings(of: place, at: date).filter { chosen.contains($0.instance.id) },
       strings: setup.circumstances.language.commandWords, isLocked: isLocked,

@@ -1,17 +1,23 @@
+import Almanac
 import Cast
 import Foundation
 import Home
 import Testing
 import Timelines
+import WidgetIntents
 
 @testable import Desk
+@testable import Store
 
 @Suite(.timeLimit(.minutes(60)))
 struct AskingTests {
   private let mailbox = Mailbox<Event>()
 
-  private func outcome(_ timeline: @escaping @Sendable () async throws -> Reel) throws -> String {
-    var providerCalls = ProviderCalls(mailbox: mailbox, reaching: CallContext(by: mailbox))
+  private func outcome(
+    in language: Language = .english, _ timeline: @escaping @Sendable () async throws -> Reel
+  ) throws -> String {
+    var providerCalls = ProviderCalls(
+      mailbox: mailbox, reaching: CallContext(by: mailbox, speaking: language))
     providerCalls.ask(.first(of: .answering("kind") { _, _ in try await timeline() }), at: .zero)
     let event = try #require(mailbox.letters().first)
     #expect(!providerCalls.isIdle)
@@ -31,6 +37,15 @@ struct AskingTests {
     #expect(try outcome { throw Complaint("\u{1B}[2J\n") } == #"failed: \u{1B}[2J\n"#)
     let long = try outcome { throw Complaint(String(repeating: "장", count: 100_000)) }
     #expect(long == "failed: " + String(repeating: "장", count: 200) + "...")
+  }
+
+  /// An error of the store says where it is, a widget's own what it is.
+  @Test func saysWhyInTheUsersLanguage() throws {
+    let error = StoreError(path: "/store.db", .busy)
+    #expect(
+      try outcome(in: .korean) { throw error }
+        == "failed: /store.db: 다른 프로그램이 쓰는 중이에요. 다시 해 보세요.")
+    #expect(try outcome(in: .korean) { throw Telling() } == "failed: 잠시만 기다리세요")
   }
 
   @Test func answersItselfWhenAProviderHangs() throws {
@@ -137,6 +152,11 @@ private struct Complaint: Error, CustomStringConvertible {
   init(_ description: String) {
     self.description = description
   }
+}
+
+/// Its words are in the resources, as those of widgets are.
+private struct Telling: Error, CustomLocalizedStringResourceConvertible {
+  let localizedStringResource: LocalizedStringResource = "control.busy"
 }
 
 extension Event {

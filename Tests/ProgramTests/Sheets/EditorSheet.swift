@@ -76,7 +76,8 @@ struct EditorSheet: CustomTestStringConvertible {
         let answer = TimelineAnswer(to: question.request, await question.outcome())
         effects += home.handle(.answered(answer), at: ContactSheet.date)
       case .find(let request):
-        effects += home.handle(.choicesFound(await request.answer()), at: ContactSheet.date)
+        let answer = await request.answer(in: isKorean ? .korean : .english)
+        effects += home.handle(.choicesFound(answer), at: ContactSheet.date)
       default: break
       }
     }

@@ -91,15 +91,3 @@ struct NamedThings {
     return complaint("such %@ %@ %@", strings.alternatives(Array(names.prefix(Self.mostNamed))))
   }
 }
-
-extension [String: String] {
-  fileprivate func text(of resource: LocalizedStringResource) -> String {
-    let values = resource.arguments.map { argument in
-      switch argument {
-      case .text(let text): text.harmless(upTo: 60)
-      case .resource(let resource): text(of: resource)
-      }
-    }
-    return text(resource.key, filledWith: values)
-  }
-}

@@ -1,3 +1,5 @@
+import WidgetIntents
+
 /// An error with a sentence in each language.
 package protocol WordedError: Error {
   /// What happened, then what to do; with a full stop.
@@ -12,6 +14,11 @@ extension [String: String] {
   }
 
   package func sentence(of error: any Error) -> String {
-    (error as? any WordedError)?.sentence(in: self) ?? "\(error)"
+    switch error {
+    case let error as any WordedError: error.sentence(in: self)
+    case let error as any CustomLocalizedStringResourceConvertible:
+      text(of: error.localizedStringResource)
+    default: "\(error)"
+    }
   }
 }
