@@ -44,10 +44,13 @@ struct ActionCalls {
   /// Whether no work is within its deadline.
   var isIdle: Bool { overdue.next == nil }
 
-  /// The widgets with a tap whose result is expected.
-  var tapped: Set<Instance.ID> {
-    Set(overdue.running.compactMap { if case .tap(let id) = $0 { id.instance } else { nil } })
+  /// The taps whose results are expected.
+  var taps: Set<Tap.ID> {
+    Set(overdue.running.compactMap { if case .tap(let id) = $0 { id } else { nil } })
   }
+
+  /// The widgets with such a tap.
+  var tapped: Set<Instance.ID> { Set(taps.map(\.instance)) }
 
   /// The next instant at which to call `expire`.
   var nextDeadline: Duration? {
@@ -189,9 +192,10 @@ struct ActionCalls {
     if calls[work]?.hasEnded == true { forget(work) } else { calls[work]?.lane.stepAside() }
   }
 
-  /// Cancels all work without waiting, so that a hung call can't delay the exit.
+  /// Cancels all work but taps without waiting. What a tap changes, its user has already seen.
   mutating func cancel() {
     for (work, call) in calls {
+      if case .tap = work { continue }
       call.cancel()
       forget(work)
     }

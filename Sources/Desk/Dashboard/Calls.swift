@@ -65,7 +65,7 @@ struct Calls {
     change(&actions.reach)
   }
 
-  /// Cancels everything without waiting.
+  /// Cancels everything but taps without waiting.
   mutating func cancel() {
     providers.cancel()
     actions.cancel()

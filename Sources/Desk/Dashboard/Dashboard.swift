@@ -52,11 +52,14 @@ struct Dashboard: ~Copyable {
     let preferences = FollowedPreferences(
       file, over: written.looks, under: invocation.wishes, on: pool, tellingThrough: mailbox)
     let losses = setup.circumstances.lossCount
+    let saving = BoardSaving(
+      in: setup.circumstances.store, orFirst: setup.standing.first, kinds: setup.kinds, on: pool,
+      tellingThrough: mailbox, beginning: setup.beginning)
+    var changes = LastChanges(of: preferences, saving, by: mailbox)
     // Reports losses when the screen no longer covers the messages.
     defer {
-      if let fault = preferences.finish(within: longestSaving, by: setup.clocks) {
-        Output.tell(fault.sentence(in: setup.circumstances.language.commandWords))
-      }
+      inbox.stopHandlingEnds()
+      changes.wait(by: setup.clocks, telling: setup.circumstances.language)
       setup.circumstances.tellLosses(after: losses)
     }
     do {
@@ -64,17 +67,17 @@ struct Dashboard: ~Copyable {
         on: Output.standard.descriptor, environment: setup.environment,
         depth: invocation.colors.depth)
       var dashboard = Dashboard(
-        invocation, setup: setup, following: preferences, beginningIn: placeFile,
+        invocation, setup: setup, following: changes, beginningIn: placeFile,
         screen: screen, inbox: inbox, mailbox: mailbox, pool: pool, folders: folders,
         network: network)
-      return try dashboard.run()
+      return try dashboard.run(leaving: &changes)
     } catch TerminalFault.gone {
       return .hangup
     }
   }
 
   private init(
-    _ invocation: Invocation, setup: Setup, following preferences: FollowedPreferences,
+    _ invocation: Invocation, setup: Setup, following changes: LastChanges,
     beginningIn placeFile: PlaceFile,
     screen: consuming Screen, inbox: Inbox, mailbox: Mailbox<Event>, pool: ThreadPool,
     folders: FolderWatch, network: NetworkWatch
@@ -90,7 +93,7 @@ struct Dashboard: ~Copyable {
       look: Look(
         appearance: TerminalAppearance(environment: environment) == .light ? .light : .dark,
         depth: screen.depth, names: setup.colors),
-      preferences: preferences.shown, isLocked: setup.isLocked)
+      preferences: changes.preferences.shown, isLocked: setup.isLocked)
     home = setup.home(
       size: screen.size, presentation: presentation, at: placeFile.first,
       seed: .random(in: .min ... .max))
@@ -98,7 +101,7 @@ struct Dashboard: ~Copyable {
     calls = Calls(
       among: setup.pages, ringing: alarms, seeing: setup.circumstances.supplies.pictures,
       reaching: CallContext(
-        to: setup.standing.home.instances, by: mailbox, dependencies: setup.dependencies),
+        of: setup, to: setup.standing.home.instances, by: mailbox),
       by: mailbox, pool: pool, folders: folders)
     following = Following(
       setup.circumstances.store, from: setup.standing, ringing: alarms, kinds: setup.kinds,
@@ -108,12 +111,9 @@ struct Dashboard: ~Copyable {
       settings: FollowedSettings(
         setup.circumstances.supplies, of: setup.supply, as: invocation,
         at: setup.circumstances.site),
-      preferences: preferences, lockFile: lockFile,
+      preferences: changes.preferences, lockFile: lockFile,
       sheets: SettingsSheets(of: setup.supply, on: pool, tellingThrough: mailbox),
-      saving: BoardSaving(
-        in: setup.circumstances.store, orFirst: setup.standing.first, kinds: setup.kinds, on: pool,
-        tellingThrough: mailbox, beginning: setup.beginning),
-      boardFault: setup.boardFault,
+      saving: changes.boards, boardFault: setup.boardFault,
       // Dates that aren't today's would be claimed for good.
       announcing: setup.pace == .wall ? setup.announcements : [])
     time = Timekeeping(setup.clocks, pace: setup.pace, environment: environment)
@@ -130,9 +130,15 @@ struct Dashboard: ~Copyable {
   }
 
   /// Does what the first frame doesn't need only after it.
-  private mutating func run() throws(TerminalFault) -> ExitStatus {
+  private mutating func run(
+    leaving changes: inout LastChanges
+  ) throws(TerminalFault) -> ExitStatus {
     let first = home.chosenPlace
-    defer { placeFile.keep(home.chosenPlace, after: first) }
+    defer {
+      placeFile.keep(home.chosenPlace, after: first)
+      calls.cancel()
+      changes.taps = calls.actions.taps
+    }
     try reactToFaults()
     try reactToTime()
     try reactToPromptAnswers()
@@ -156,16 +162,12 @@ struct Dashboard: ~Copyable {
       try show()
       performTaps()
     }
-    calls.cancel()
-    _ = following.boards.saving.finish(within: Self.longestSaving, by: time.clocks)
     return ending ?? .success
   }
 
   private mutating func show() throws(TerminalFault) {
     try display.show(home, at: time.date, by: time.clocks)
   }
-
-  private static let longestSaving = Duration.seconds(5)
 
   /// The wait for the next scheduled event.
   private var wait: Wait {

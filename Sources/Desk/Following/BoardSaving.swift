@@ -44,6 +44,9 @@ struct BoardSaving {
 
   func save(_ step: BoardStep, in zone: Zone) { work.add([Work(step: step, zone: zone)]) }
 
+  /// Whether something isn't saved yet.
+  var isBusy: Bool { work.isBusy }
+
   /// Waits until all is saved; returns whether that happened in time.
   func finish(within patience: Duration, by clocks: Clocks) -> Bool {
     work.finish(within: patience, by: clocks)

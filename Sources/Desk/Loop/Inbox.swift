@@ -29,6 +29,15 @@ struct Inbox {
     signals = linux_signals_open(Self.handled, Int32(Self.handled.count))
   }
 
+  /// Lets signals that end a program do so again, because the loop has ended.
+  func stopHandlingEnds() {
+    _ = takeSignals()
+    var ends = sigset_t()
+    sigemptyset(&ends)
+    for signal in [SIGTERM, SIGINT, SIGQUIT] { sigaddset(&ends, signal) }
+    pthread_sigmask(SIG_UNBLOCK, &ends, nil)
+  }
+
   /// Sleeps until something arrives or the wait ends, and returns what has arrived, signals first.
   /// Splits a flood into several calls, to leave time to react. At rest, memory that may not be needed
   /// for a while is returned to the system as it falls asleep.

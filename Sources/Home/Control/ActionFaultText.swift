@@ -1,6 +1,6 @@
 import Cast
 import Views
-import WidgetIntents
+package import WidgetIntents
 
 /// The reason for a failed tap: a sentence, or a word if there is little room.
 struct ActionFaultText: View {
@@ -18,7 +18,7 @@ struct ActionFaultText: View {
 }
 
 extension ActionFault {
-  var words: LocalizedStringResource {
+  package var words: LocalizedStringResource {
     switch self {
     case .failed(let words, _): words
     case .overdue: "control.overdue"

@@ -84,6 +84,41 @@ struct LockedStoreTests {
     try terminal.quit()
   }
 
+  @Test func aTapBeforeTheEndIsStillSaved() throws {
+    let lock = try DatabaseLock(on: "\(data)/store.db")
+    let terminal = try dashboard()
+    try terminal.wait(forText: "Milk")
+    try terminal.type("1q")
+    try terminal.wait(forText: "Saving the last change.")
+    lock.release()
+    #expect(try terminal.waitForEnd() == .exit(0))
+    terminal.expectRestored()
+    #expect(try isDone)
+  }
+
+  @Test func theLossOfATapBeforeTheEndIsTold() throws {
+    let lock = try DatabaseLock(on: "\(data)/store.db")
+    let terminal = try dashboard()
+    try terminal.wait(forText: "Milk")
+    try terminal.type("1q")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    terminal.expectRestored()
+    #expect(terminal.output.contains("The last change isn't saved. \(data)/store.db: ".utf8))
+    lock.release()
+    #expect(try !isDone)
+  }
+
+  @Test func whoeverWontWaitForTheLastChangeEndsTheProgram() throws {
+    let lock = try DatabaseLock(on: "\(data)/store.db")
+    let terminal = try dashboard()
+    try terminal.wait(forText: "Milk")
+    try terminal.type("1q")
+    try terminal.wait(forText: "Saving the last change.")
+    terminal.signal(SIGINT)
+    #expect(try terminal.waitForEnd() == .signal(SIGINT))
+    withExtendedLifetime(lock) {}
+  }
+
   private func output(of words: [String]) throws -> (ending: Ending, text: String) {
     let program = try StartedProgram(
       [try Release.path(), "--at", Release.morning, "--data", folder.path, "--locale", "en"]
