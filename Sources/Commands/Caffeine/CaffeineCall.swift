@@ -27,7 +27,7 @@ struct CaffeineCall {
     let milligrams = try arguments["mg"].map(milligrams)
     let word = arguments.words.first?.trimmed
     let menu = DrinkMenu.standard
-    let chosen = word.map { word in menu.drinks.first { $0.isCalled(word, in: context.languages) } }
+    let chosen = word.map { menu.drink(called: $0, in: context.languages) }
     guard let drink = chosen ?? (milligrams == nil ? menu.drinks.first : nil) else {
       try log(nameless: word, milligrams, at: date)
       return

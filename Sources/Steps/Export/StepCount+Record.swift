@@ -25,10 +25,10 @@ extension StepCount {
     guard hasType else { return nil }
     guard let start else { throw .noStart }
     guard let value else { throw .noValue }
-    guard let day = CivilDay(leading: start), let hour = Self.hour(start) else {
+    guard let day = CivilDay(leading: start[...]), let hour = Self.hour(start) else {
       throw .noDate(start)
     }
-    guard let steps = Int(steps: value) else { throw .noNumber(value) }
+    guard let steps = Int(steps: value[...]) else { throw .noNumber(value) }
     self.init(day: day, hour: hour, steps: steps, source: source)
   }
 

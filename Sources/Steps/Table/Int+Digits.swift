@@ -7,11 +7,13 @@ extension Int {
 
   /// Parses a number of steps and ignores decimals, which some programs write; fails for anything
   /// else.
-  init?(steps text: [UInt8]) {
-    let parts = text.split(
-      separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
-    guard let whole = parts.first, let steps = Int(digits: whole) else { return nil }
-    guard parts.count == 1 || !parts[1].isEmpty && parts[1].allSatisfy({ 0x30...0x39 ~= $0 })
+  init?(steps text: ArraySlice<UInt8>) {
+    let whole = text.prefix { $0 != UInt8(ascii: ".") }
+    guard let steps = Int(digits: whole) else { return nil }
+    let decimals = text[whole.endIndex...].dropFirst()
+    guard
+      whole.endIndex == text.endIndex
+        || !decimals.isEmpty && decimals.allSatisfy({ 0x30...0x39 ~= $0 })
     else { return nil }
     self = steps
   }

@@ -59,16 +59,18 @@ struct TableScanner {
 
   /// Reads a line; the first one may be a header.
   private mutating func readLine() throws(StepFault) {
-    let fields = line.split(omittingEmptySubsequences: false, whereSeparator: Self.isSeparator)
-      .map { Array($0.trimmed) }
-    guard fields.contains(where: { !$0.isEmpty }) else { return }
+    guard !line.allSatisfy({ Self.isSeparator($0) || Sign.isAround($0) }) else { return }
     defer { isFirst = false }
-    guard let day = CivilDay(leading: fields[0]) else {
-      if isFirst, fields.count > 1, !fields[0].contains(where: { 0x30...0x39 ~= $0 }) { return }
-      throw .noDate(fields[0])
+    let first = line.prefix { !Self.isSeparator($0) }
+    let second =
+      first.endIndex == line.endIndex
+      ? nil : line[(first.endIndex + 1)...].prefix { !Self.isSeparator($0) }.trimmed
+    guard let day = CivilDay(leading: first.trimmed) else {
+      if isFirst, second != nil, !first.contains(where: { 0x30...0x39 ~= $0 }) { return }
+      throw .noDate(Array(first.trimmed))
     }
-    guard fields.count > 1 else { throw .noSteps }
-    guard let steps = Int(steps: fields[1]) else { throw .noNumber(fields[1]) }
+    guard let second else { throw .noSteps }
+    guard let steps = Int(steps: second) else { throw .noNumber(Array(second)) }
     hasLines = true
     tally.add(StepCount(day: day, hour: 0, steps: steps, source: []))
   }
@@ -81,10 +83,14 @@ struct TableScanner {
 extension ArraySlice<UInt8> {
   /// The bytes without surrounding blanks, quotes and byte order mark.
   fileprivate var trimmed: ArraySlice<UInt8> {
-    func isAround(_ byte: UInt8) -> Bool {
-      Sign.isBlank(byte) || byte == Sign.quote || Sign.mark.contains(byte)
-    }
-    let start = drop(while: isAround)
-    return start.prefix(upTo: (start.lastIndex { !isAround($0) } ?? start.startIndex - 1) + 1)
+    let start = drop(while: Sign.isAround)
+    return start.prefix(upTo: (start.lastIndex { !Sign.isAround($0) } ?? start.startIndex - 1) + 1)
+  }
+}
+
+extension Sign {
+  /// Whether a byte may stand around a value without being part of it.
+  fileprivate static func isAround(_ byte: UInt8) -> Bool {
+    isBlank(byte) || byte == quote || mark.contains(byte)
   }
 }

@@ -46,7 +46,8 @@ private enum CityMatch: CaseIterable, Hashable {
       self = .name
     } else if names.contains(where: { $0.hasPrefix(text) }) {
       self = .start
-    } else if names.contains(where: { $0.contains(" " + text) }) {
+    } else if names.contains(where: { $0.utf8.count > text.utf8.count && $0.contains(" " + text) })
+    {
       self = .startOfWord
     } else {
       return nil
