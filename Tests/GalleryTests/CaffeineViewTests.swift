@@ -51,9 +51,9 @@ struct CaffeineViewTests {
       """
       카페인        48%
 
-      🬋  🬦🬕🬨🬓🬻🬂🬺
-         🬁🬌🬫▌
-       🬂 🬁🬂🬂 🬁🬂🬀 mg
+      🬋 🬦🬕🬨🬓🬻🬂🬺
+        🬁🬌🬫▌
+       🬂🬁🬂🬂 🬁🬂🬀 mg
       🬋🬋🬋🬋🬋🬋🬋🬋🬇🬋🬋🬋🬋🬋🬋🬋🬋
 
       ▐ + 에스프레소  ▌
@@ -63,9 +63,9 @@ struct CaffeineViewTests {
       """
       Caffeine     313%
 
-      🬋  🬇🬆🬨🬓 🬰🬒🬦🬕🬨🬓
-          🬵🬜🬀🬭  ▐▌▐▌
-       🬂 🬁🬂🬂🬀🬁🬂🬀 🬂🬂  mg
+      🬋 🬇🬆🬨🬓 🬰🬒🬦🬕🬨🬓
+         🬵🬜🬀🬭  ▐▌▐▌
+       🬂🬁🬂🬂🬀🬁🬂🬀 🬂🬂  mg
       🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋
 
       ▐  + Espresso   ▌
@@ -78,21 +78,21 @@ struct CaffeineViewTests {
       """
       카페인 48%            17:22부터 취침 가능
                                🬛🬢🬏
-      🬋  🬦🬕🬨🬓🬻🬂🬺            🬭🬏🬦🬀 🬁🬂🬋🬢🬭
-         🬁🬌🬫▌               ▌🬁🬀       🬂🬂🬋🬋🬋🬭🬭🬭🬏
-       🬂 🬁🬂🬂 🬁🬂🬀 mg      🬭🬭🬭🬄                 🬁
+      🬋 🬦🬕🬨🬓🬻🬂🬺             🬭🬏🬦🬀 🬁🬂🬋🬢🬭
+        🬁🬌🬫▌                ▌🬁🬀       🬂🬂🬋🬋🬋🬭🬭🬭🬏
+       🬂🬁🬂🬂 🬁🬂🬀 mg       🬭🬭🬭🬄                 🬁
       🬋🬋🬋🬋🬋🬋🬋🬋🬇🬋🬋🬋🬋🬋🬋🬋🬋  -5h    지금 145   +10h
 
-      ▐ + 에스프레소 ▌ ▐ + 라테 ▌  ▐ 되돌리기 ▌
+      ▐ + 에스프레소 ▌ ▐ + 라테 ▌ ▐ 실행 취소 ▌
       """)
     expectPicture(
       try tile(Self.day(), .systemMedium, in: .englishStrings).canvas,
       """
       Caffeine 48%             sleep from 17:22
                                🬛🬢🬏
-      🬋  🬦🬕🬨🬓🬻🬂🬺            🬭🬏🬦🬀 🬁🬂🬋🬢🬭
-         🬁🬌🬫▌               ▌🬁🬀       🬂🬂🬋🬋🬋🬭🬭🬭🬏
-       🬂 🬁🬂🬂 🬁🬂🬀 mg      🬭🬭🬭🬄                 🬁
+      🬋 🬦🬕🬨🬓🬻🬂🬺             🬭🬏🬦🬀 🬁🬂🬋🬢🬭
+        🬁🬌🬫▌                ▌🬁🬀       🬂🬂🬋🬋🬋🬭🬭🬭🬏
+       🬂🬁🬂🬂 🬁🬂🬀 mg       🬭🬭🬭🬄                 🬁
       🬋🬋🬋🬋🬋🬋🬋🬋🬇🬋🬋🬋🬋🬋🬋🬋🬋  -5 h   now 145   +10 h
 
       ▐ + Espresso ▌ ▐ + Latte ▌       ▐ Undo ▌
@@ -101,11 +101,11 @@ struct CaffeineViewTests {
       try tile(Self.day(), .systemMedium, width: 33, height: 6).canvas,
       """
       카페인 48%    17:22부터 취침 가능
-      🬋  🬦🬕🬨🬓🬻🬂🬺            🬞🬌🬭🬏
-         🬁🬌🬫▌              🬚🬅  🬁🬈🬋🬭🬭🬏
-       🬂 🬁🬂🬂 🬁🬂🬀 mg      🬭🬭🬄        🬁🬂🬂
+      🬋 🬦🬕🬨🬓🬻🬂🬺             🬞🬌🬭🬏
+        🬁🬌🬫▌               🬚🬅  🬁🬈🬋🬭🬭🬏
+       🬂🬁🬂🬂 🬁🬂🬀 mg       🬭🬭🬄        🬁🬂🬂
       🬋🬋🬋🬋🬋🬋🬋🬋🬇🬋🬋🬋🬋🬋🬋🬋🬋     지금 145
-      ▐ + 에스프레소 ▌     ▐ 되돌리기 ▌
+      ▐ + 에스프레소 ▌    ▐ 실행 취소 ▌
       """)
   }
 
@@ -115,12 +115,12 @@ struct CaffeineViewTests {
       """
       카페인         190 mg
       🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬇🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋
-      몸에 145 mg
+      체내 145 mg
       17:22부터 취침 가능
       """)
     let ring = try tile(Self.day(), .accessoryCircular)
     #expect(ring.canvas.description.contains("190"))
-    #expect(ring.label == "오늘 카페인 190밀리그램, 한도의 48퍼센트, 몸에 145밀리그램")
+    #expect(ring.label == "오늘 카페인 190밀리그램, 한도의 48퍼센트, 체내 145밀리그램")
   }
 
   /// Checks the signs for an exceeded limit and for the colour change of the curve.
@@ -150,7 +150,7 @@ struct CaffeineViewTests {
        🬉 🬉
       ▐    🬗
       🬭🬰🬰🬰🬮🬏            한 잔을 적으면
-      오늘의 첫 잔은?   몸에 남는 양이 보여요.
+      오늘의 첫 잔은?   체내 카페인이 보여요.
 
       ▐ + 에스프레소 ▌ ▐ + 라테 ▌
       """)
@@ -169,7 +169,7 @@ struct CaffeineViewTests {
     let small = try tile(day, .systemSmall).canvas.description
     #expect(small.contains("오늘의 첫 잔은?"))
     let medium = try tile(day, .systemMedium).canvas.description
-    #expect(medium.contains("지금 83") && medium.contains("되돌리기"))
+    #expect(medium.contains("지금 83") && medium.contains("실행 취소"))
   }
 
   @Test(arguments: [1, 0.5, 1e9]) func theLimitIsNeverDividedByNothing(limit: Double) throws {

@@ -35,7 +35,7 @@ struct DDayFamilyTests {
     #expect(rows[0].hasPrefix("중요한 날 ") && rows[7].hasPrefix("오늘이에요 "))
     #expect(rows[1].isEmpty && rows[6].isEmpty)
     let english = try self.rows(scene, .systemSmall, in: .englishStrings)
-    #expect(english[7].hasPrefix("It's today "))
+    #expect(english[7].hasPrefix("It’s today "))
   }
 
   /// In one colour, they would look like part of the text.
@@ -75,7 +75,7 @@ struct DDayFamilyTests {
     #expect(try rows(DDayViewTests.scene(day), .accessoryInline) == ["결혼기념일 D-34"])
     #expect(
       try rows(DDayViewTests.scene(day), .accessoryRectangular).prefix(3)
-        == ["결혼기념일", "D-34", "2026. 12. 25 (금)"])
+        == ["결혼기념일", "D-34", "2026. 12. 25. (금)"])
   }
 
   @Test(
@@ -97,7 +97,7 @@ struct DDayFamilyTests {
   @Test func mediumSaysHowFarTheTimeHasCome() throws {
     let wedding = try rows(
       DDayViewTests.scene(DDayViewTests.day("결혼기념일", "2020-12-25", .yearly)), .systemMedium)
-    #expect(wedding[0].hasPrefix("결혼기념일") && wedding[0].hasSuffix("2026. 12. 25 (금)"))
+    #expect(wedding[0].hasPrefix("결혼기념일") && wedding[0].hasSuffix("2026. 12. 25. (금)"))
     #expect(wedding.joined().contains("4주 6일 남음"))
     #expect(wedding[7].hasPrefix("331일 지남") && wedding[7].hasSuffix("365일"))
     let smoke = try rows(
@@ -116,9 +116,9 @@ struct DDayFamilyTests {
     #expect(
       rows == [
         "다가오는 날                       3개  +", "",
-        "D-Day  우리 3주년             11. 21 (토)",
-        "D-3    우진이 생일            11. 24 (화)",
-        "D-12   프로젝트 마감           12. 3 (목)", "", "", "우리 3주년 · 오늘 3주년",
+        "D-Day  우리 3주년            11. 21. (토)",
+        "D-3    우진이 생일           11. 24. (화)",
+        "D-12   프로젝트 마감          12. 3. (목)", "", "", "우리 3주년 · 오늘 3주년",
       ])
   }
 

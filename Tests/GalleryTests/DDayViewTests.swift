@@ -82,7 +82,7 @@ struct DDayViewTests {
         ▐▌  ▗▖▐▌
       ▀▀▀    ▀▀   ▀
 
-      2026. 12. 25 (금)
+      12. 25. (금)
       """)
     expectPicture(
       try small("Wedding", in: .englishStrings).canvas,
@@ -106,7 +106,7 @@ struct DDayViewTests {
            ▗▄▄▙▄▖
               ▘
 
-        D-Day 미설정
+         D-Day 없음
          여기를 눌러
         추가해 보세요
       """)
@@ -121,10 +121,10 @@ struct DDayViewTests {
          Press here
          to add one
       """)
-    expectPicture(try tile(Self.scene(nil), width: 12, height: 1).canvas, "D-Day 미설정")
+    expectPicture(try tile(Self.scene(nil), width: 12, height: 1).canvas, " D-Day 없음")
     for family in Self.sizes.keys {
       let tile = try tile(Self.scene(nil), family)
-      let word = family == .accessoryCircular ? "D-Day" : "미설정"
+      let word = family == .accessoryCircular ? "D-Day" : "없음"
       #expect(tile.canvas.description.contains(word), "\(family)")
       #expect(tile.face.url?.absoluteString == "widgetty://dday/new")
     }
@@ -163,10 +163,10 @@ struct DDayViewTests {
   @Test(arguments: [
     (
       30, 8,
-      "결혼기념일\n\n ▀▜▖  ▗▛▜▖\n  ▐▌▄▄ ▗▟▘ ▄\n  ▐▌  ▗▖▐▌\n▀▀▀    ▀▀   ▀\n\n2026. 12. 25 (금)"
+      "결혼기념일\n\n ▀▜▖  ▗▛▜▖\n  ▐▌▄▄ ▗▟▘ ▄\n  ▐▌  ▗▖▐▌\n▀▀▀    ▀▀   ▀\n\n2026. 12. 25. (금)"
     ),
-    (12, 5, "결혼기념일\n▛▀▚  ▝▀▚▐ ▐\n▌ ▐▝▀ ▝▚▝▀▜\n▀▀▘  ▝▀▘  ▝\n12. 25 (금)"),
-    (12, 3, "결혼기념일\nD-34\n12. 25 (금)"),
+    (12, 5, "결혼기념일\n▛▀▚  ▝▀▚▐ ▐\n▌ ▐▝▀ ▝▚▝▀▜\n▀▀▘  ▝▀▘  ▝\n12. 25. (금)"),
+    (12, 3, "결혼기념일\nD-34\n12. 25. (금)"),
     (12, 2, "결혼기념일\nD-34"),
     (12, 1, "D-34"),
     (4, 8, "결…\n\nD-34\n\n\n\n\n12.…"),
@@ -187,7 +187,7 @@ struct DDayViewTests {
   }
 
   @Test func isReadOutInAll() throws {
-    #expect(try small().label == "결혼기념일, D-34, 2026. 12. 25 (금)")
+    #expect(try small().label == "결혼기념일, D-34, 2026. 12. 25. (금)")
     #expect(try small("", in: .englishStrings).label == "Big Day, D-34, Fri, 12/25/2026")
   }
 }

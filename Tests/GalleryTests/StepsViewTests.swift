@@ -65,9 +65,9 @@ struct StepsViewTests {
       🬦🬏목표 🬞▌ ▌🬏▌▌▌▌🬓
        🬊🬋▄🬭▄🬋🬆  ▌▌▌▌▌▌▌
 
-      🬂🬨▘ 🬅🬂🬓🬍▌ 🬞🬻
-      🬞🬕  🬞▞🬀 ▌ 🬍🬫🬃
-      🬁  🬄🬂🬂🬀 🬀  🬁
+      🬂🬨▘ 🬅🬂🬓🬍▌🬞🬻
+      🬞🬕  🬞▞🬀 ▌🬍🬫🬃
+      🬁  🬄🬂🬂🬀 🬀 🬁
       """)
   }
 
@@ -76,7 +76,7 @@ struct StepsViewTests {
       try tile(week, .systemSmall, in: strings).canvas.description
         .split(separator: "\n", omittingEmptySubsequences: false).suffix(2).map(String.init)
     }
-    #expect(try small(Self.week([8420, nil, nil])) == ["오늘은 모름", "11월 19일까지"])
+    #expect(try small(Self.week([8420, nil, nil])) == ["오늘 기록 없음", "11월 19일까지"])
     #expect(
       try small(Self.week([8420, nil, nil]), .englishStrings) == ["No data today", "until 11/19"])
     #expect(try small(Self.week(fault: Self.fault)) == ["7,214", "9행이 잘못됨"])
@@ -91,7 +91,7 @@ struct StepsViewTests {
   @Test func invitesToSetAFile() throws {
     for (family, words) in [
       (WidgetFamily.systemSmall, "export.xml 고르기"), (.accessoryRectangular, "export.xml"),
-      (.accessoryInline, "걸음 수 없음"),
+      (.accessoryInline, "걸음 미설정"),
     ] {
       #expect(try tile(nil, family).canvas.description.contains(words))
     }
@@ -127,7 +127,7 @@ struct StepsViewTests {
     #expect(try tile(Self.week(), .accessoryCircular).label == "오늘 7,214걸음, 목표의 72퍼센트")
     #expect(
       try tile(Self.week([]), .accessoryCircular, in: .englishStrings).label
-        == "Nothing is known of today's steps")
+        == "Nothing is known of today’s steps")
     let leftOut = try tile(Self.week(leftOut: Self.leftOut), .accessoryInline).label
     #expect(
       leftOut == "오늘 7,214걸음, 목표의 72퍼센트; 기록 2개 제외, 첫 번째는 9행: 'x': 걸음 수가 아님")

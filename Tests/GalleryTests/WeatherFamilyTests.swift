@@ -54,7 +54,7 @@ struct WeatherFamilyTests {
        🬖🬀🬞 🬁▌     │  23°    23°    23°    23°
       🬍🬋🬋🬁🬌🬍🬀     │                       70%
       맑음        │
-      ↑26° ↓17°   │ 12시부터 비          모의 ↻
+      ↑26° ↓17°   │ 12시부터 비          가상 ↻
       """)
   }
 
@@ -73,7 +73,7 @@ struct WeatherFamilyTests {
   func aRingNamesItsPlaceUnlessSomethingHasToBeSaid(source: Source) throws {
     let entry = try WeatherEntry.test(.busan, source: source, age: 5 * 3600)
     let rows = try picture(entry, .accessoryCircular).split(separator: "\n")
-    #expect(rows[2].contains(source == .simulated ? "모의" : "5시간"))
+    #expect(rows[2].contains(source == .simulated ? "가상" : "5시간"))
     let fresh = try WeatherEntry.test(.busan, source: .openMeteo)
     let freshRows = try picture(fresh, .accessoryCircular).split(separator: "\n")
     #expect(freshRows[2].contains("부산"))
@@ -108,11 +108,11 @@ struct WeatherFamilyTests {
     for isSample in [true, false] {
       let entry = try WeatherEntry.test(isSample: isSample)
       let korean = try picture(entry, family)
-      #expect(korean.contains("모의") || korean.contains("시뮬레이션"))
+      #expect(korean.contains("가상") || korean.contains("가상 날씨"))
       let english = try picture(entry, family, in: .englishStrings)
       #expect(english.contains("sim.") || english.contains("Simulated"))
       let real = try WeatherEntry.test(source: .metNorway, isSample: isSample)
-      #expect(try !picture(real, family).contains("모의"))
+      #expect(try !picture(real, family).contains("가상"))
     }
   }
 

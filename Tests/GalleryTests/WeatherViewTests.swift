@@ -34,7 +34,7 @@ struct WeatherViewTests {
       ▗▞▘▗  ▌
       ▀▀▀ ▀▀
       대체로 맑음
-      ↑26° ↓17°    모의
+      ↑26° ↓17°    가상
       """)
     expectPicture(
       try Tile(try view(.gwangju, .thunderstorm), in: .englishStrings).canvas,
@@ -52,7 +52,7 @@ struct WeatherViewTests {
 
   @Test func offersToAskForItAgain() throws {
     let tile = try Tile(try view(isSample: false))
-    #expect(tile.canvas.description.contains("↑26° ↓17°  모의 ↻"))
+    #expect(tile.canvas.description.contains("↑26° ↓17°  가상 ↻"))
     let controls = tile.content.controls(in: tile.canvas.bounds)
     #expect(controls.map(\.control.intent) == [IntentReference(RefreshWeatherIntent())])
     #expect(controls.map(\.place.size.width) == [6])
@@ -73,7 +73,7 @@ struct WeatherViewTests {
          ▄▀ ▌ ▐
         ▝▀▀▘▝▀▘
       눈
-      ↑-19° ↓-30°  모의
+      ↑-19° ↓-30°  가상
       """)
     expectPicture(
       try Tile(try view(.daejeon, temperature: -128, high: -100, low: -128), in: .englishStrings)
@@ -81,9 +81,9 @@ struct WeatherViewTests {
       """
       Daejeon      ▗▟ ▙
                  ▗ ▙▖ ▛
-        ▟▌▝▀▖▞▚▐▜▜   ▌
-      ▀▘ ▌▗▀ ▞▚▝▀
-         ▘▝▀▘▝▘
+        ▟▌▀▚▗▀▖▛▌▜   ▌
+      ▀▘ ▌▞▘▗▀▖▀▘
+         ▘▀▀ ▀
 
       Partly cloudy
       sim.
@@ -93,14 +93,14 @@ struct WeatherViewTests {
   @Test(arguments: [
     (
       30, 8,
-      "서울                      ▗▟ ▙\n                        ▗ ▙▖ ▛\n▞▀▚▗▀▀▖▛▌               ▜   ▌\n  ▐ ▗▄▘▀▘\n▗▞▘▗  ▌\n▀▀▀ ▀▀\n대체로 맑음\n↑26° ↓17°                 모의"
+      "서울                      ▗▟ ▙\n                        ▗ ▙▖ ▛\n▞▀▚▗▀▀▖▛▌               ▜   ▌\n  ▐ ▗▄▘▀▘\n▗▞▘▗  ▌\n▀▀▀ ▀▀\n대체로 맑음\n↑26° ↓17°                 가상"
     ),
-    (12, 5, "서울       ☼\n23°\n\n대체로 맑음\n모의"),
-    (12, 4, "서울       ☼\n23°\n대체로 맑음\n모의"),
-    (12, 3, "서울    모의\n23° ☼"),
-    (12, 2, "서울    모의\n23° ☼"),
-    (12, 1, "23° ☼   모의"),
-    (6, 8, "서울 ☼\n\n23°\n\n\n\n\n모의"),
+    (12, 5, "서울       ☼\n23°\n\n대체로 맑음\n가상"),
+    (12, 4, "서울       ☼\n23°\n대체로 맑음\n가상"),
+    (12, 3, "서울    가상\n23° ☼"),
+    (12, 2, "서울    가상\n23° ☼"),
+    (12, 1, "23° ☼   가상"),
+    (6, 8, "서울 ☼\n\n23°\n\n\n\n\n가상"),
   ])
   func saysLessWithLessRoom(width: Int, height: Int, picture: String) throws {
     expectPicture(try Tile(try view(), width: width, height: height).canvas, picture)
@@ -108,7 +108,7 @@ struct WeatherViewTests {
 
   @Test func isReadOutAsSimulated() throws {
     #expect(
-      try Tile(try view()).label == "서울 날씨 시뮬레이션, 대체로 맑음, 23도, 최고 26도, 최저 17도")
+      try Tile(try view()).label == "서울 가상 날씨, 대체로 맑음, 23도, 최고 26도, 최저 17도")
     #expect(
       try Tile(try view(.jeju, .snow, temperature: -3), in: .englishStrings).label
         == "Simulated weather in Jeju: Snow, -3 degrees, high 26, low 17")

@@ -140,7 +140,7 @@ struct LookSwitchingTests {
 
   @Test func saysWhatIsOnWithoutColors() async throws {
     var home = try await home(depth: .mono)
-    for words in ["9:41 ", "◐ 단색 · 틴트", "◐ 단색 · 바이브런트", "9:41 "] {
+    for words in ["9:41 ", "◐ 단색 · 틴트", "◐ 단색 · 모노톤", "9:41 "] {
       #expect(home.canvas(at: .test).text(ofRow: 0).contains(words))
       home.press(Key("m"))
     }
@@ -161,7 +161,7 @@ struct LookSwitchingTests {
     home.press(Key("F"))
     _ = home.canvas(at: .test)
     _ = home.handle(.attentionChanged(isAway: true), at: .test)
-    #expect(home.canvas(at: .test).text(ofRow: 0).contains("◐ 바이브런트"))
+    #expect(home.canvas(at: .test).text(ofRow: 0).contains("◐ 모노톤"))
     _ = home.handle(.attentionChanged(isAway: false), at: .test)
     #expect(home.canvas(at: .test).text(ofRow: 0).contains("↻ 9:41"))
   }
@@ -209,8 +209,8 @@ struct LookSwitchingTests {
   }
 
   @Test(arguments: [
-    ("", "↻ 9:41"), ("m", "◐ 틴트"), ("mm", "◐ 바이브런트"), ("n", "◐ 야간"), ("O", "◐ 상시 표시"),
-    ("mnd", "◐ 틴트 · 야간 · 어둡게"),
+    ("", "↻ 9:41"), ("m", "◐ 틴트"), ("mm", "◐ 모노톤"), ("n", "◐ 야간"), ("O", "◐ 상시표시"),
+    ("mnd", "◐ 틴트 · 야간 · 다크"),
   ])
   func saysWhatIsOn(keys: String, words: String) async throws {
     var home = try await SeenHome.test(80, 24)

@@ -86,7 +86,7 @@ struct TypeSizeTests {
       return
     }
     #expect(kept.word(for: .typeSize) == "xLarge")
-    #expect(home.canvas(at: .test).text(ofRow: 0).contains("◐ 글자 XL"))
+    #expect(home.canvas(at: .test).text(ofRow: 0).contains("◐ 텍스트 XL"))
     home.press(Key("-"))
     #expect(!home.text().contains("글자"))
     home.press(Key("?"))

@@ -3,7 +3,7 @@ import Almanac
 /// A scanner over the words for a day.
 struct DayScanner {
   let words: String
-  /// The rest in lower case, with single blanks.
+  /// The rest in lower case, with single blanks and the apostrophes of keyboards.
   private(set) var rest: Substring
 
   /// The order of numbers in dates.
@@ -16,8 +16,8 @@ struct DayScanner {
   /// Scans a part of longer words.
   init(_ part: String, of words: String, order: DateOrder = .dayFirst) {
     (self.words, self.order) = (words, order)
-    rest = Substring(
-      part.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    let plain = part.lowercased().replacing("’", with: "'")
+    rest = Substring(plain.split(whereSeparator: \.isWhitespace).joined(separator: " "))
   }
 
   /// The rest without blanks.

@@ -18,7 +18,10 @@ struct ReminderLargeView: View {
             ForEach([6, 5, 4], id: \.self) { full(of: $0, size) }
           }
         } else {
-          if agenda.chores.count <= 6 { full(of: 6, numeral, rowGap: 17) }
+          if agenda.chores.count <= 6 {
+            full(of: 6, numeral, headGap: 17, rowGap: 17)
+            full(of: 6, numeral, rowGap: 17)
+          }
           full(of: 12, numeral)
         }
         full(of: 12, min(numeral, 48))
@@ -37,13 +40,15 @@ struct ReminderLargeView: View {
 
   /// The layout for a tile that has grown.
   private func roomy(_ size: Double, of limit: Int, rowGap: Double) -> some View {
-    full(of: limit, max(size, numeral), rowGap: rowGap)
+    full(of: limit, max(size, numeral), headGap: 17, rowGap: rowGap)
   }
 
-  private func full(of limit: Int, _ size: Double, rowGap: Double? = nil) -> some View {
+  private func full(
+    of limit: Int, _ size: Double, headGap: Double = 0, rowGap: Double? = nil
+  ) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .top, spacing: 0) {
-        VStack(alignment: .leading, spacing: 0) {
+        VStack(alignment: .leading, spacing: headGap) {
           agenda.heading
           agenda.number(size)
         }

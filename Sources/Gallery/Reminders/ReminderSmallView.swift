@@ -8,8 +8,8 @@ struct ReminderSmallView: View {
   var body: some View {
     ViewThatFits {
       roomy(84, gap: 17, of: 6).inRoom(of: 34, by: 17)
-      roomy(60, gap: 0, of: 5).inRoom(of: 25, by: 12)
-      roomy(44, gap: 0, of: 4).inRoom(of: 20, by: 10)
+      ForEach([17.0, 0], id: \.self) { roomy(60, gap: $0, of: 5).inRoom(of: 25, by: 12) }
+      ForEach([17.0, 0], id: \.self) { roomy(44, gap: $0, of: 4).inRoom(of: 20, by: 10) }
       ViewThatFits(in: .vertical) {
         full(numeral, gap: 17)
         // A larger numeral takes the gap before it gives way.

@@ -9,8 +9,13 @@ extension StoredTimer {
     return Text(isStopwatch ? "timer.stopwatch" : "widget.timer")
   }
 
-  /// The time that is left or, on a stopwatch, that has passed; it counts by itself.
+  /// The time that is left or, on a stopwatch, that has passed; it counts by itself, and its digits
+  /// keep their places.
   func countText(at date: Date, showsHours: Bool = true) -> Text {
+    interval(at: date, showsHours: showsHours).monospacedDigit()
+  }
+
+  private func interval(at date: Date, showsHours: Bool) -> Text {
     guard let seconds else {
       return Text(
         timerInterval: started...(started + Self.longest), pauseTime: paused,

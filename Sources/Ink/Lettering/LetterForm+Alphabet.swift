@@ -17,12 +17,9 @@ extension LetterForm {
     return forms
   }()
 
-  /// The forms for a pen so thick that it nearly fills the counters.
+  /// The forms for a pen so thick that it nearly fills the counters: with a slant, a 4 would look like an
+  /// A.
   static let heavy = alphabet.merging(read(heavyDrawings)) { $1 }
-
-  /// The forms for a pen that leaves a column of blocks at most between two stems. With a slant, a 4 would
-  /// look like an A.
-  static let filled = heavy.merging(read(filledDrawings)) { $1 }
 
   /// The forms for a thick pen.
   static let bold = alphabet.merging(read(boldDrawings)) { $1 }
@@ -53,7 +50,7 @@ extension LetterForm {
 
   /// The forms that look best on a grid.
   static func alphabet(on grid: LetterGrid, tier: GlyphTier) -> [Character: LetterForm] {
-    let isHeavy = grid.stem > 1 && grid.width - 2 * grid.stem < LetterGrid.leastCounter
+    let isHeavy = grid.stem > 1 && grid.width - 2 * grid.stem < LetterGrid.leastCounter(in: tier)
     switch tier {
     case .ascii: return upright
     case .half where grid.isTightest: return tightest
@@ -65,7 +62,7 @@ extension LetterForm {
     case .octant where !isHeavy && grid.isThick, .sextant where !isHeavy && grid.isThick,
       .quadrant where !isHeavy && grid.isThick:
       return grid.closesCounters ? narrowBold : bold
-    default: return !isHeavy ? alphabet : grid.fillsCounters ? filled : heavy
+    default: return isHeavy ? heavy : alphabet
     }
   }
 
@@ -99,14 +96,10 @@ extension LetterForm {
     """
 
   private static let heavyDrawings = """
-    4 100 80,100 80,0 / 56,0 0,70 100,70
+    4 100 0,0 0,62 100,62 / 100,0 100,100
     M 150c 0,100 0,0 50,58 100,0 100,100
     W 190c 0,0 25,100 50,30 75,100 100,0
     + 75c 0,50 100,50 / 50,27 50,73
-    """
-
-  private static let filledDrawings = """
-    4 100 0,0 0,62 100,62 / 100,0 100,100
     """
 
   private static let boldDrawings = """

@@ -92,13 +92,15 @@ struct LetterGrid: Hashable, Sendable {
   private static let thickStem = 4
   private static let openCounter = 6
   /// With smaller counters, a letter needs a form of its own.
-  static let leastCounter = 4
+  static func leastCounter(in tier: GlyphTier) -> Int { tier == .quadrant ? 6 : 5 }
 
   /// Whether small counters would close under the pen.
   var closesCounters: Bool { isThick && width < 3 * stem }
 
-  /// Whether the pen leaves a column of blocks at most between two stems.
-  var fillsCounters: Bool { width <= 2 * stem + 1 }
+  /// Whether lines are so low that large blocks fill the gaps within small letters.
+  static func blursDetails(rows: Double, in tier: GlyphTier) -> Bool {
+    tier == .quadrant && rows < 3.5
+  }
 
   /// Whether the pen is at least as thick as one that becomes thinner in condensed letters, and bold.
   var isThick: Bool { stem >= Self.thickStem && width <= 4 * stem }

@@ -48,6 +48,13 @@ struct LetterPen: Hashable {
     return max(0, Int((anchors.map { column($0.x) }.min() ?? 0) - Double(stem) / 2))
   }
 
+  /// The columns of blocks behind the last one that the pen touches.
+  var rightBearing: Int {
+    let anchors = form.strokes.flatMap(\.anchors)
+    let last = (anchors.map { column($0.x) }.max() ?? Double(width)) + Double(stem) / 2
+    return max(0, width - Int(last.rounded(.up)))
+  }
+
   /// The height in blocks, from the top of a capital to the lowest stroke.
   var height: Int {
     let lowest = form.strokes.flatMap(\.anchors).map(row).max() ?? 0

@@ -5,10 +5,13 @@ struct LetterSetter {
   private let grid: LetterGrid
   private let hangul: HangulGrid?
   private let alphabet: [Character: LetterForm]
+  /// Whether all digits take the same room, so that a number that counts stays where it is.
+  private let isTabular: Bool
 
-  init(_ grid: LetterGrid, hangul: HangulGrid?, tier: GlyphTier) {
+  init(_ grid: LetterGrid, hangul: HangulGrid?, isTabular: Bool, tier: GlyphTier) {
     self.grid = grid
     self.hangul = hangul
+    self.isTabular = isTabular
     alphabet = LetterForm.alphabet(on: grid, tier: tier)
   }
 
@@ -20,18 +23,24 @@ struct LetterSetter {
     var before: (character: Character, shape: LetterShape)?
     for character in text {
       guard let shape = shape(of: character) else { return nil }
-      if let before {
-        x += gap(from: before, to: (character, shape))
-      } else if character == "1", case .drawn(let pen) = shape {
-        // A leading 1 starts at the margin.
-        x -= pen.leftBearing
-      }
+      if let before { x += gap(from: before, to: (character, shape)) }
+      let bearings = bearings(of: character, shape, isFirst: before == nil)
+      x -= bearings.left
       letters.append(
         Lettering.Letter(column: Double(x) * grid.unit.x / InkCell.width, shape: shape))
-      x += character == " " ? max(shape.width, blank) : shape.width
+      x += (character == " " ? max(shape.width, blank) : shape.width) - bearings.right
       before = (character, shape)
     }
     return (letters, x)
+  }
+
+  /// The blocks beside a 1 that others don't need: it is as wide as other digits only where they take the
+  /// same room, and starts at the margin even there.
+  private func bearings(
+    of character: Character, _ shape: LetterShape, isFirst: Bool
+  ) -> (left: Int, right: Int) {
+    guard character == "1", case .drawn(let pen) = shape else { return (0, 0) }
+    return (isFirst || !isTabular ? pen.leftBearing : 0, isTabular ? 0 : pen.rightBearing)
   }
 
   /// The width of a blank between words with syllables: they are so wide that a usual one would hardly be

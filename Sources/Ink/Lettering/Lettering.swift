@@ -34,15 +34,16 @@ package struct Lettering: Hashable, Sendable {
   /// Fails if the text has characters that can't be drawn.
   ///
   /// A `spread` below 1 makes letters narrower and closer, above 1 wider. `tracking` moves them
-  /// apart, in points.
+  /// apart, in points. Digits of a tabular line all take the same room.
   package init?(
     _ text: String, rows: Double, weight: StrokeWeight = .regular, spread: Double = 1,
-    tracking: Double = 0, tier: GlyphTier
+    tracking: Double = 0, isTabular: Bool = false, tier: GlyphTier
   ) {
     let grid = LetterGrid(
       rows: rows, weight: weight, spread: spread, tracking: tracking, tier: tier)
     let setter = LetterSetter(
-      grid, hangul: HangulGrid(grid, rows: rows, spread: spread, tier: tier), tier: tier)
+      grid, hangul: HangulGrid(grid, rows: rows, spread: spread, tier: tier),
+      isTabular: isTabular, tier: tier)
     guard let line = setter.line(text) else { return nil }
     letters = line.letters
     columns = Double(max(0, line.width)) * grid.unit.x / InkCell.width
@@ -53,9 +54,15 @@ package struct Lettering: Hashable, Sendable {
     isMistakable =
       !grid.tellsLetters(in: tier) && text.contains { $0.isLetter }
       || tier == .ascii && text.contains("°")
+      || LetterGrid.blursDetails(rows: rows, in: tier) && text.contains { Self.hasDetails($0) }
     let lowest = Double(letters.map(\.shape.height).max() ?? 0) * grid.unit.y / InkCell.height
     let baseline = LetterGrid.bounded(rows)
     descent = max(0, Int((lowest - 0.01).rounded(.up)) - Int((baseline - 0.01).rounded(.up)))
+  }
+
+  /// Whether a letter is told from others by more than its outline: an e from an a by the gap in its bowl.
+  private static func hasDetails(_ character: Character) -> Bool {
+    character.isLowercase || "↑↓".contains(character)
   }
 
   /// Whether all characters can be drawn if there is room.

@@ -31,7 +31,8 @@ struct LetteredArrangement: Arrangement {
     let choice = Self.heights(of: text, in: font, tier).lazy.compactMap { thirds in
       LetteredLine(
         text, thirds: thirds, weight: font.weight, spread: font.width.value,
-        tracking: styles[0].tracking, paints: paints, tier: tier,
+        tracking: styles[0].tracking, isTabular: font.hasMonospacedDigits, paints: paints,
+        tier: tier,
         redaction: written.node.redaction
       ).map { (thirds, $0) }
     }.first
@@ -108,8 +109,9 @@ struct LetteredArrangement: Arrangement {
 
   private func line(thirds: Int, share: Double, weight: Font.Weight) -> LetteredLine? {
     LetteredLine(
-      text, thirds: thirds, weight: weight, spread: font.width.value * share, paints: paints,
-      tier: tier, redaction: written.node.redaction)
+      text, thirds: thirds, weight: weight, spread: font.width.value * share,
+      isTabular: font.hasMonospacedDigits, paints: paints, tier: tier,
+      redaction: written.node.redaction)
   }
 
   /// The widths to try, as a share of the natural width, before letters get smaller.

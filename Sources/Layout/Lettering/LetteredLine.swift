@@ -13,12 +13,14 @@ package struct LetteredLine: Hashable, Sendable {
   /// Fails if a character can't be drawn, or if characters would look alike at this size.
   init?(
     _ text: String, thirds: Int, weight: Font.Weight = .regular, spread: Double = 1,
-    tracking: Double = 0, paints: [Paint], tier: GlyphTier, redaction: Redaction? = nil
+    tracking: Double = 0, isTabular: Bool = false, paints: [Paint], tier: GlyphTier,
+    redaction: Redaction? = nil
   ) {
     guard thirds >= Self.leastThirds(in: tier),
       let lettering = Lettering(
         text, rows: Double(thirds) / 3, weight: StrokeWeight(rawValue: weight.rawValue) ?? .regular,
-        spread: spread, tracking: tracking, tier: tier), !lettering.isMistakable
+        spread: spread, tracking: tracking, isTabular: isTabular, tier: tier),
+      !lettering.isMistakable
     else { return nil }
     self.lettering = lettering
     self.paints = paints

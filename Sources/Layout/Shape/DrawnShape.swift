@@ -47,13 +47,13 @@ package struct DrawnShape: Hashable, Sendable {
   func dotted(look: Look) -> DrawnShape {
     guard look.depth == .mono, stand == .dots, let stroke = node.stroke else { return self }
     let isFine = tier.hasHalfColumns
+    // A wide pen makes blots of short dashes.
+    let width = isFine ? metric.cell.height / 4 : stroke.lineWidth
     let dash =
-      isFine
-      ? [stroke.lineWidth, 2 * stroke.lineWidth]
-      : [Self.dot / metric.scale, Self.dot / metric.scale]
+      isFine ? [width, 2.5 * width] : [Self.dot / metric.scale, Self.dot / metric.scale]
     var dotted = self
     dotted.node.paint = node.paint.opaque
-    dotted.node.stroke = StrokeStyle(lineWidth: stroke.lineWidth, dash: dash)
+    dotted.node.stroke = StrokeStyle(lineWidth: width, dash: dash)
     return dotted
   }
 

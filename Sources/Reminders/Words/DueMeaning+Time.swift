@@ -117,6 +117,7 @@ extension DueMeaning {
   private static let endings: [(String, Bool?)] = [
     ("inthemorning", false), ("intheafternoon", true), ("intheevening", true), ("atnight", true),
     ("a.m.", false), ("p.m.", true), ("am", false), ("pm", true), ("o'clock", nil),
+    ("o’clock", nil),
   ]
   private static let fractions = [("halfpast", 30), ("quarterpast", 15), ("quarterto", -15)]
   private static let named = [

@@ -125,6 +125,6 @@ struct BoardFileTests {
 
   @Test func isNotWaitedForIfItIsAPipe() throws {
     #expect(mkfifo(file.path, 0o600) == 0)
-    #expect(board() == "/config/widgets: it is no file.")
+    #expect(board() == "/config/widgets: it isn’t a file.")
   }
 }

@@ -44,7 +44,7 @@ struct BoardTests {
     let parts = written.split(separator: "=", omittingEmptySubsequences: false)
     #expect(
       complaint(about: "dday small \(written)")?
-        .hasPrefix("line 1: \(parts[0]) can't be '\(parts[1])'; it is ") == true)
+        .hasPrefix("line 1: \(parts[0]) can’t be '\(parts[1])'; it is ") == true)
   }
 
   @Test(arguments: [
@@ -53,14 +53,14 @@ struct BoardTests {
     ("dday", "line 1: dday lacks its family; it is small or inline"),
     ("dday smal", "line 1: there is no family 'smal'; did you mean small?"),
     ("dday gigantic", "line 1: there is no family 'gigantic'; there are small and inline"),
-    ("dday large", "line 1: dday can't be large; it is small or inline"),
-    ("dday small city", "line 1: 'city' is no name=value"),
-    ("dday small =busan", "line 1: '=busan' is no name=value"),
+    ("dday large", "line 1: dday can’t be large; it is small or inline"),
+    ("dday small city", "line 1: 'city' isn’t name=value"),
+    ("dday small =busan", "line 1: '=busan' isn’t name=value"),
     ("dday small count=1 title=2 count=3", "line 1: 'count' is said twice"),
     ("weather small ctiy=busan", "line 1: weather has no parameter 'ctiy'; did you mean city?"),
     ("weather small title=x", "line 1: weather has no parameter 'title'; there is city"),
-    ("weather small city=oslo", "line 1: city can't be 'oslo'; it is seoul or busan"),
-    ("dday small date=x", "line 1: date can't be 'x'; it is a date such as 2026-12-25"),
+    ("weather small city=oslo", "line 1: city can’t be 'oslo'; it is seoul or busan"),
+    ("dday small date=x", "line 1: date can’t be 'x'; it is a date such as 2026-12-25"),
     ("dday small\nweather small a=\"b", "line 2: a quotation has no end"),
     (#"dday small a="\"#, #"line 1: in quotes, a \ stands only before " or \"#),
     (#"dday small a="\n""#, #"line 1: in quotes, a \ stands only before " or \"#),

@@ -39,7 +39,7 @@ struct CommandTests {
 
   @Test(arguments: [
     ("tset plain", "There is no subcommand 'tset'; did you mean test?"),
-    ("test", "widgetty test lacks what to do; it can keep, drop or plain."),
+    ("test", "widgetty test needs a command: keep, drop or plain."),
     ("test kep milk", "widgetty test has no command 'kep'; did you mean keep?"),
     ("test dance", "widgetty test has no command 'dance'; use keep, drop or plain."),
     ("test keep", "widgetty test keep needs TEXT. See widgetty test --help."),

@@ -35,13 +35,13 @@ extension FollowingTests {
     var following = try following()
     #expect(following.config.written.looks == [.recede: "on"], "the good lines hold")
     let sentence =
-      "config.toml:3:8: look.mode can't be '100%%'; it is fullcolor, accented or vibrant."
+      "config.toml:3:8: look.mode can’t be '100%%'; it is fullcolor, accented or vibrant."
     #expect(following.takeLastingFault() == sentence)
     try Data("place = \"home\"\nlook.recede = fals\n".utf8).write(to: path)
     #expect(following.config.takeChange() == nil)
     #expect(following.config.written.looks == [.recede: "on"], "the last good settings hold")
     let told = following.takeLastingFault() ?? nil
-    #expect(told == "config.toml:2:15: 'fals' is no value; a text needs quotes.")
+    #expect(told == "config.toml:2:15: 'fals' isn’t a value; a text needs quotes.")
     try Data("place = \"home\"\n\n[look]\nrecede = true\n# mended\n".utf8).write(to: path)
     #expect(following.config.takeChange() == nil, "it says the same but the place")
     #expect(following.takeLastingFault() == .some(nil))

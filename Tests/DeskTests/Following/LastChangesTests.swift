@@ -51,7 +51,7 @@ struct LastChangesTests {
     let step = BoardStep(id: BoardStep.ID(1, at: .home), moves: [.remove(Instance.ID(1))])
     for _ in 1...2 { changes.boards.save(step, in: .utc) }
     let isSaved = changes.finish(within: .seconds(60), by: Clocks())
-    #expect(isSaved && sentences(of: changes) == ["Not saved: the store can’t be written."])
+    #expect(isSaved && sentences(of: changes) == ["Not saved: the data can’t be written."])
   }
 
   @Test func aFailedTapIsSaid() {
@@ -60,7 +60,7 @@ struct LastChangesTests {
     mailbox.post(
       .performed(Performance(of: tap, actionFault: .failed("store.busy", whole: "/s: in use."))))
     let isSaved = changes.finish(within: .seconds(60), by: Clocks())
-    #expect(isSaved && sentences(of: changes) == ["The last change isn't saved. /s: in use."])
+    #expect(isSaved && sentences(of: changes) == ["The last change isn’t saved. /s: in use."])
   }
 
   @Test func aTapWithoutAnAnswerIsSaid() {

@@ -51,7 +51,7 @@ struct PlaceFileTests {
     let file = PlaceFile(in: directories)
     #expect(file.kept == nil)
     let told = try #require(file.fault?.description)
-    #expect(told.contains("is no place; expected home, today or standby"))
+    #expect(told.contains("isn’t a place; expected home, today or standby"))
     #expect(!told.unicodeScalars.contains { $0.properties.generalCategory == .control })
     file.keep(.today, after: .home)
     #expect(PlaceFile(in: directories).kept == .today)

@@ -30,7 +30,7 @@ struct WrittenKeysTests {
   @Test(arguments: [
     (
       "lock = 'm'",
-      "m can't be the key of both lock and mode; give one of them another key."
+      "m can’t be the key of both lock and mode; give one of them another key."
     ),
     (
       "lock = 'M'",
@@ -67,7 +67,7 @@ struct WrittenKeysTests {
   @Test func namesTheLaterOfTwoLines() {
     #expect(
       told("[keys]\nnight = 'f9'\nreload = 'f5'\nlock = 'f9'").first?
-        .hasPrefix("config.toml:4:8: f9 can't be the key of both") == true)
+        .hasPrefix("config.toml:4:8: f9 can’t be the key of both") == true)
   }
 
   @Test func chooseAThemeAndColors() {
@@ -76,10 +76,10 @@ struct WrittenKeysTests {
     #expect(written.ownColors == [.blue: RGB(0x112233), .text: RGB(0xFFEEDD)])
     #expect(
       told("[theme]\nblue = \"red\"") == [
-        "config.toml:2:8: theme.blue can't be 'red'; it is a colour such as \"#89b4fa\"."
+        "config.toml:2:8: theme.blue can’t be 'red'; it is a colour such as \"#89b4fa\"."
       ])
     #expect(
-      told("[theme]\nname = \"nrod\"").first?.contains("theme.name can't be 'nrod'") == true)
+      told("[theme]\nname = \"nrod\"").first?.contains("theme.name can’t be 'nrod'") == true)
     #expect(told("[theme]\nblu = \"#112233\"").first?.contains("did you mean blue?") == true)
   }
 

@@ -88,20 +88,20 @@ struct WrittenSettingsTests {
       "[standby]\nzzzz = 1", "2:1: there is no setting 'standby.zzzz'; there are idle."
     ),
     ("look = 1", "1:8: look is a table; write [look], and its settings below."),
-    ("[place]\na = 1", "1:2: place can't be a table; it is home, today or standby."),
+    ("[place]\na = 1", "1:2: place can’t be a table; it is home, today or standby."),
     ("[[look]]\nmode = 1", "1:3: look is a table; write [look], and its settings below."),
     (
       "look.mode = 'acented'",
-      "1:13: look.mode can't be 'acented'; it is fullcolor, accented or vibrant."
+      "1:13: look.mode can’t be 'acented'; it is fullcolor, accented or vibrant."
     ),
     (
       "look.night = 22:00-07:00",
-      "1:14: '22:00-07:00' is no date or time; a text needs quotes."
+      "1:14: '22:00-07:00' isn’t a date or time; a text needs quotes."
     ),
-    ("place = home", "1:9: 'home' is no value; a text needs quotes."),
+    ("place = home", "1:9: 'home' isn’t a value; a text needs quotes."),
     (
       "standby.idle = 0",
-      "1:16: standby.idle can't be 0; it is a whole number from 1 to 1440 or off."
+      "1:16: standby.idle can’t be 0; it is a whole number from 1 to 1440 or off."
     ),
     (
       "place = \"home\"\nplace = \"today\"",
@@ -155,7 +155,7 @@ struct WrittenSettingsTests {
     #expect(
       written.faults.map { $0.sentence(in: Language.english.settingWords) } == [
         "config.toml:2:6: there is no setting 'keys.hlep'; did you mean help?",
-        "config.toml:4:15: words.other can't be 1; it is a text in quotes.",
+        "config.toml:4:15: words.other can’t be 1; it is a text in quotes.",
         "config.toml:6:12: there is no setting 'theme.dark.test'; did you mean text?",
         "config.toml:7:7: 'dark' is in line 5 already; remove one of them.",
       ])

@@ -85,7 +85,7 @@ struct EditTests {
   @Test func aWidgetIsRemovedAndBroughtBack() async throws {
     var home = try await home()
     home.press(Key("x"))
-    #expect(order(home) == "1 2 3" && home.text().contains("z 키로 되돌리기"))
+    #expect(order(home) == "1 2 3" && home.text().contains("z 키로 실행 취소"))
     home.press(Key("x"), Key(.escape), Key("z"), Key("z"))
     #expect(order(home) == "0 1 2 3")
     #expect(home.home.context.board.focus == Instance.ID(0), "what comes back has the focus")

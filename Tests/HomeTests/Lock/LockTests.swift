@@ -127,16 +127,18 @@ struct LockTests {
   @Test func showsTheTimeAndTurnsWithTheMinute() async throws {
     var home = try await locked()
     let clock = try #require(home.slots.first { $0.id.part == "clock" }).frame
-    let before = home.canvas(at: .test)
-    let minute = Date.test + 60
-    #expect(home.nextChange == minute)
+    _ = home.canvas(at: .test)
+    let first = Date.test + 60
+    #expect(home.nextChange == first)
+    let before = home.canvas(at: first)
+    let minute = first + 60
     let frame = home.frame(at: minute)
     let changed = before.bounds.rows.flatMap { y in
       before.bounds.columns.compactMap {
         before[$0, y] == frame.canvas[$0, y] ? nil : Point(x: $0, y: y)
       }
     }
-    // Only the last digit of 9:41 changes.
+    // Only the last digit of 9:42 changes.
     #expect(!changed.isEmpty && changed.allSatisfy { clock.contains($0) && $0.x > 60 })
     #expect(home.nextChange == minute + 60)
   }

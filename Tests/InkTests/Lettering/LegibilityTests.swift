@@ -19,7 +19,7 @@ struct LegibilityTests {
   /// The eye of a closed 4 is more than a pinhole, however narrow and bold it is.
   @Test(arguments: [GlyphTier.octant, .sextant, .quadrant], [0.5, 0.6, 0.7, 0.8, 0.9, 1])
   func aFourKeepsItsEye(tier: GlyphTier, spread: Double) throws {
-    for rows in 9...20 {
+    for rows in 3...20 {
       let lettering = try #require(
         Lettering("4", rows: Double(rows), weight: .bold, spread: spread, tier: tier))
       let unit = lettering.unit
@@ -31,6 +31,20 @@ struct LegibilityTests {
       let isOpen = blocks.runs(inRow: 0).count > 1
       #expect(isOpen || blocks.enclosed(width, height) >= 4, "\(rows) rows")
     }
+  }
+
+  /// The ink of a time is in the middle, whatever its last digit is.
+  @Test(arguments: [GlyphTier.octant, .sextant, .quadrant], ["9:41", "21:11", "11월 21일"])
+  func aOneTakesNoMoreRoomThanItNeeds(tier: GlyphTier, text: String) throws {
+    let line = try #require(Lettering(text, rows: 8, weight: .medium, tier: tier))
+    let tabular = try #require(
+      Lettering(text, rows: 8, weight: .medium, isTabular: true, tier: tier))
+    #expect(line.columns < tabular.columns)
+    let blocks = Int(line.columns * InkCell.width / line.unit.x)
+    let height = Int(8 * InkCell.height / line.unit.y)
+    let ink = Bitmap(line.figure, width: blocks, height: height, unit: line.unit)
+    let runs = (0..<height).compactMap { ink.runs(inRow: $0).last?.upperBound }
+    #expect((runs.max() ?? 0) >= blocks - 1)
   }
 
   /// A 4 whose bar ends at its stem, and which is closed at its top, looks like an A.

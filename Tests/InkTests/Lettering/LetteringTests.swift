@@ -66,10 +66,10 @@ struct LetteringTests {
   }
 
   @Test(arguments: GlyphTier.allCases, [2.0, 3, 11.0 / 3, 5, 9])
-  func allDigitsAreAsWide(tier: GlyphTier, rows: Double) {
+  func allDigitsOfATabularLineAreAsWide(tier: GlyphTier, rows: Double) {
     for weight in StrokeWeight.allCases {
       let widths = "0123456789".map {
-        Lettering("8\($0)8", rows: rows, weight: weight, tier: tier)?.columns ?? 0
+        Lettering("8\($0)8", rows: rows, weight: weight, isTabular: true, tier: tier)?.columns ?? 0
       }
       #expect(Set(widths).count == 1 && widths[0] > 0)
     }
@@ -164,8 +164,8 @@ struct LetteringTests {
   }
 
   @Test func aLeadingOneHangs() throws {
-    let one = try #require(Lettering("12", rows: 6, tier: .sextant))
-    let two = try #require(Lettering("22", rows: 6, tier: .sextant))
+    let one = try #require(Lettering("12", rows: 6, isTabular: true, tier: .sextant))
+    let two = try #require(Lettering("22", rows: 6, isTabular: true, tier: .sextant))
     let first = try #require(one.letters.first)
     #expect(first.column < 0)
     #expect(one.columns - first.column == two.columns)

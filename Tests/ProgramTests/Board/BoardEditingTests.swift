@@ -38,9 +38,9 @@ struct BoardEditingTests {
   }
 
   @Test(arguments: [
-    ("caffeine small limit=0", "limit can't be '0'; it is from 1.0 to 5000.0."),
-    ("caffeine small halfLife=1e-300", "halfLife can't be '1e-300'; it is from 0.5 to 24.0."),
-    ("steps small goal=0", "goal can't be '0'; it is from 1 to 200000."),
+    ("caffeine small limit=0", "limit can’t be '0'; it is from 1.0 to 5000.0."),
+    ("caffeine small halfLife=1e-300", "halfLife can’t be '1e-300'; it is from 0.5 to 24.0."),
+    ("steps small goal=0", "goal can’t be '0'; it is from 1 to 200000."),
   ])
   func refusesWhatLiesOutsideOfARange(words: String, sentence: String) throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -120,14 +120,14 @@ struct BoardEditingTests {
   }
 
   private static let things: [([String], String)] = [
-    (["dday", "small", "day=foo"], "Day can't be 'foo'; it is one such as Wedding or Exam."),
-    (["dday", "small", "day=99"], "Day can't be '99'; it is one such as Wedding or Exam."),
-    (["dday", "small", "day=weding"], "Day can't be 'weding'; did you mean Wedding?"),
-    (["dday", "small", "group=nope"], "Group can't be 'nope'; it is one such as Family."),
-    (["reminders", "small", "list=x"], "List can't be 'x'; it is one such as Home."),
+    (["dday", "small", "day=foo"], "Day can’t be 'foo'; it is one such as Wedding or Exam."),
+    (["dday", "small", "day=99"], "Day can’t be '99'; it is one such as Wedding or Exam."),
+    (["dday", "small", "day=weding"], "Day can’t be 'weding'; did you mean Wedding?"),
+    (["dday", "small", "group=nope"], "Group can’t be 'nope'; it is one such as Family."),
+    (["reminders", "small", "list=x"], "List can’t be 'x'; it is one such as Home."),
     (
       ["weather", "small", "city=atlantis"],
-      "City can't be 'atlantis'; it is one such as Seoul, Busan, Jeju, Daejeon or Gwangju."
+      "City can’t be 'atlantis'; it is one such as Seoul, Busan, Jeju, Daejeon or Gwangju."
     ),
     (
       ["weather", "small", "city=91,200"],

@@ -52,7 +52,7 @@ struct WebCalendarTests {
 
   @Test(arguments: [
     (LoopbackServer.Reply.http("404 Not Found"), "The server has answered with status 404."),
-    (.http("200 OK", Data("<html>".utf8)), "1: this is no calendar."),
+    (.http("200 OK", Data("<html>".utf8)), "1: this isn’t a calendar."),
     (
       .http("302 Found", headers: ["Location": "http://127.0.0.1:1/x"]),
       "The server leads elsewhere too often, or not by https. Follow the address to which it leads."

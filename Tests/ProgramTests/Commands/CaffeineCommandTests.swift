@@ -121,17 +121,17 @@ struct CaffeineCommandTests {
     (["log", "x", "--mg", ""], "--mg takes a number from 0.1 to 2000, and not ''."),
     (
       ["log", "\u{1B}[31m", "--mg", "1"],
-      "A drink's name has 1 to 60 characters (960 bytes), and no control characters."
+      "A drink’s name has 1 to 60 characters (960 bytes), and no control characters."
     ),
     (
       ["log", " ", "--mg", "1"],
-      "A drink's name has 1 to 60 characters (960 bytes), and no control characters."
+      "A drink’s name has 1 to 60 characters (960 bytes), and no control characters."
     ),
     (
       ["log", "--time", "25:00"],
       "--time takes a time such as 8:30 or '2026-11-21 8:30', and not '25:00'."
     ),
-    (["log", "--time", "2026-11-21 9:42"], "What is to be drunk later can't be logged yet."),
+    (["log", "--time", "2026-11-21 9:42"], "What is to be drunk later can’t be logged yet."),
     (["list", "--days", "0"], "--days takes a whole number from 1 to 3660, and not '0'."),
     (
       ["list", "--days", "99999999999999999999"],

@@ -105,7 +105,8 @@ struct CalendarCommandTests {
   @Test func whatIsNoCalendarIsNotFollowed() throws {
     #expect(error("follow", file.path())?.status == .failure)
     try Data("<html>".utf8).write(to: file)
-    #expect(error("follow", file.path())?.description == "\(file.path()): 1: this is no calendar.")
+    let sentence = "\(file.path()): 1: this isn’t a calendar."
+    #expect(error("follow", file.path())?.description == sentence)
     #expect(error("follow", "--name", "x")?.status == .usage)
     #expect(error("follow", file.path(), "--json")?.status == .usage)
     let secret = error("follow", "https://me:secret@example.org/private.ics")

@@ -112,14 +112,14 @@ struct ConfigCommandTests {
     #expect(status == 2)
     #expect(
       text.split(separator: "\n").map { $0.replacing(path, with: "config.toml") } == [
-        "config.toml:1:9: place can't be 1; it is home, today or standby.",
+        "config.toml:1:9: place can’t be 1; it is home, today or standby.",
         "config.toml:2:1: there is no setting 'x'; there are place, look, standby, lock, theme,"
           + " keys, weather and units.",
-        "config.toml:4:8: look.mode can't be '\\u{07}'; it is fullcolor, accented or vibrant.",
+        "config.toml:4:8: look.mode can’t be '\\u{07}'; it is fullcolor, accented or vibrant.",
       ])
     #expect(path.hasSuffix("/config/config.toml"))
     try Data([0xFF]).write(to: runner.folder.appending(path: "config/config.toml"))
-    #expect(try runner.run(["config", "check"]).hasSuffix(":1:1: this isn't UTF-8.\n"))
+    #expect(try runner.run(["config", "check"]).hasSuffix(":1:1: this isn’t UTF-8.\n"))
   }
 
   @Test func checksWhetherThePictureIsThere() throws {
@@ -152,7 +152,7 @@ struct ConfigCommandTests {
 
   @Test func aMisspelledWallpaperIsNoPath() throws {
     try write("[look]\nwallpaper = \"auroa\"\n", to: "config/config.toml")
-    #expect(try runner.run(["config", "check"]).contains("look.wallpaper can't be 'auroa'"))
+    #expect(try runner.run(["config", "check"]).contains("look.wallpaper can’t be 'auroa'"))
   }
 
   /// The number signs that stand directly before a setting are all there is to remove.

@@ -180,8 +180,8 @@ struct DDayCommandTests {
     misuse(["show", "7"], "No D-Day '7'. To see all, run widgetty dday list.")
     misuse(["remove", "1", "7"], "No D-Day '7'. To see all, run widgetty dday list.")
     misuse(["edit", "x"], "No D-Day 'x'. To see all, run widgetty dday list.")
-    misuse(["add", "y", "2026-02-30"], "'2026-02-30' is no day of the calendar.")
-    misuse(["edit", "1", "--date", "13-32"], "'13-32' is no day of the calendar.")
+    misuse(["add", "y", "2026-02-30"], "'2026-02-30' isn’t a day of the calendar.")
+    misuse(["edit", "1", "--date", "13-32"], "'13-32' isn’t a day of the calendar.")
     misuse(
       ["add", "y", "12-25", "--repeat", "hourly"],
       "No repeat 'hourly'. Available: never, daily, weekly, monthly and yearly.")
@@ -191,7 +191,7 @@ struct DDayCommandTests {
     misuse(
       ["add", "y", "12-25", "--missing", "lst"],
       "There is no choice for --missing 'lst'; did you mean last?")
-    misuse(["add", "y", "12-25", "--until", "12-24"], "A D-Day can't end before it starts.")
+    misuse(["add", "y", "12-25", "--until", "12-24"], "A D-Day can’t end before it starts.")
     misuse(["edit", "1", "--pin", "--unpin"], "--pin and --unpin exclude each other.")
     misuse(["list", "--sort", "size"], "No order 'size'. Available: date and title.")
     misuse(

@@ -121,11 +121,11 @@ struct DDayFileTests {
     try Data("[1,".utf8).write(to: URL(filePath: file))
     let errors = [
       (file, "\(file):1: a value is missing."),
-      ("/nowhere", "/nowhere can't be read: No such file or directory."),
-      ("/dev/zero", "/dev/zero can't be read: it is no file."),
+      ("/nowhere", "/nowhere can’t be read: No such file or directory."),
+      ("/dev/zero", "/dev/zero can’t be read: it isn’t a file."),
     ]
     let export = #expect(throws: CommandError.self) { try runner.dday("export", "/nowhere/a.ics") }
-    #expect(export?.description == "/nowhere/a.ics can't be written: No such file or directory.")
+    #expect(export?.description == "/nowhere/a.ics can’t be written: No such file or directory.")
     let korean = #expect(throws: CommandError.self) {
       try runner.dday("import", "/dev/zero", locale: "ko")
     }

@@ -93,7 +93,7 @@ struct TodoCommandTests {
 
   @Test func speaksKorean() throws {
     try todo("add", "post", "--due", "yesterday 9:00")
-    #expect(try todo("list").hasSuffix("(2026-11-20 09:00, late)\n"))
+    #expect(try todo("list").hasSuffix("(2026-11-20 09:00, overdue)\n"))
     #expect(
       try todo("list", locale: "ko") == "Reminders\n   1 [ ] post  (2026-11-20 09:00, 지남)\n")
     let path = folder.appending(path: "todo.txt").path()
@@ -151,7 +151,7 @@ struct TodoCommandTests {
     let lines = "plants rec:+1w due:2026-11-20\ndummy h:1\nlater t:2026-11-22\nnow t:2026-11-21"
     try Data(lines.utf8).write(to: URL(filePath: path))
     try todo("file", path)
-    let plants = "   1 [ ] plants  (2026-11-20, late, rec:+1w)\n"
+    let plants = "   1 [ ] plants  (2026-11-20, overdue, rec:+1w)\n"
     #expect(try todo("list") == "Reminders\n\(plants)   4 [ ] now\n")
     #expect(
       try todo("list", "--all")
@@ -172,7 +172,8 @@ struct TodoCommandTests {
 
   @Test func printsForOtherPrograms() throws {
     try todo("add", "milk \u{1B}[31m", "--due", "today 9:00")
-    #expect(try todo("list") == "Reminders\n   1 [ ] milk \\u{1B}[31m  (2026-11-21 09:00, late)\n")
+    let line = "   1 [ ] milk \\u{1B}[31m  (2026-11-21 09:00, overdue)\n"
+    #expect(try todo("list") == "Reminders\n\(line)")
     let records = try JSONSerialization.jsonObject(with: Data(todo("list", "--json").utf8))
     let record = try #require((records as? [[String: Any]])?.first)
     #expect(record["title"] as? String == "milk \u{1B}[31m" && record["late"] as? Bool == true)

@@ -90,7 +90,7 @@ struct NotifySettingTests {
     try folder.write(Data(text.utf8), as: "config/notify")
     let supplies = try supplies()
     #expect(
-      supplies.faults.count == 1 && supplies.faults[0].contains("line \(line) isn't how off|"))
+      supplies.faults.count == 1 && supplies.faults[0].contains("line \(line) isn’t how off|"))
     #expect(supplies.notifying == NotifySettings())
   }
 
@@ -100,7 +100,7 @@ struct NotifySettingTests {
     }
     #expect(
       try supplies(variable: "loud").faults
-        == ["WIDGETTY_NOTIFY: 'loud' isn't off, bell, terminal or command:PROGRAM."])
+        == ["WIDGETTY_NOTIFY: 'loud' isn’t off, bell, terminal or command:PROGRAM."])
   }
 
   /// A page's offer is saved, and holds in the dashboard that runs.

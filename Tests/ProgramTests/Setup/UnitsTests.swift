@@ -77,10 +77,10 @@ struct UnitsTests {
     let allowed = "celsius, fahrenheit, m/s, km/h, mph, kn, mm, in, 12h or 24h."
     let (units, fault) = try settled(["LANG": "en_GB"], file: "kn\nkelvin\u{1B}[2J\nfurlongs\n")
     #expect(units.weather.wind == .knots)
-    #expect(fault?.hasSuffix("/units: line 2: 'kelvin\\u{1B}[2J' isn't \(allowed)") == true)
+    #expect(fault?.hasSuffix("/units: line 2: 'kelvin\\u{1B}[2J' isn’t \(allowed)") == true)
     #expect(
       try settled(["WIDGETTY_UNITS": "kelvin"]).fault
-        == "WIDGETTY_UNITS: 'kelvin' isn't \(allowed)")
+        == "WIDGETTY_UNITS: 'kelvin' isn’t \(allowed)")
     #expect(throws: UsageError.self) {
       try Invocation(arguments: ["--units", "kelvin"], flags: flags)
     }

@@ -18,10 +18,10 @@ struct ReadTests {
     #expect(
       korean.text == """
         1. 날씨 (weather)
-        서울 날씨 시뮬레이션, 맑음, 3도, 최고 11도, 최저 -1도
+        서울 가상 날씨, 맑음, 3도, 최고 11도, 최저 -1도
 
         2. D-Day (dday)
-        성탄절, D-34, 2026. 12. 25 (금)
+        성탄절, D-34, 2026. 12. 25. (금)
 
         """)
     let english = try printout(["--locale", "en"])

@@ -43,6 +43,6 @@ struct TodoFileReleaseTests {
     let refusal = try todo("add", "bread")
     #expect(refusal.status == 1)
     #expect(
-      refusal.complaint == "widgetty: \(folder.path): it can't be written: Permission denied.\n")
+      refusal.complaint == "widgetty: \(folder.path): it can’t be written: Permission denied.\n")
   }
 }

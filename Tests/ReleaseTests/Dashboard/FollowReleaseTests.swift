@@ -156,8 +156,7 @@ struct FollowReleaseTests {
     #expect(refusal.status == 1)
     #expect(
       refusal.complaint
-        == "widgetty: \(config.path)/widgets says what stands on the Home Screen; change it there.\n"
-    )
+        == "widgetty: The Home Screen comes from \(config.path)/widgets; change it there.\n")
   }
 
   @Test func theDashboardGoesOnWhereNothingCanBeKept() throws {
@@ -165,8 +164,8 @@ struct FollowReleaseTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data().write(to: folder.appending(path: "data"))
     let terminal = try dashboard()
-    let cause = "\(folder.path)/data: it can't be used: Not a directory. The first board is shown."
-    #expect(terminal.output.contains(cause.utf8))
+    let cause = "\(folder.path)/data: it can’t be used: Not a directory."
+    #expect(terminal.output.contains("\(cause) The first Home Screen is shown.".utf8))
     #expect(terminal.canvas.description.contains("Seoul"))
     #expect(terminal.canvas.description.contains("D-Day · no data yet"))
     try quit(terminal)

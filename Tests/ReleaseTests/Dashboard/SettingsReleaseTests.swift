@@ -21,7 +21,7 @@ struct SettingsReleaseTests {
     #expect(warm != before.description.filter { $0 != " " })
     try folder.write(Data("kelvin".utf8), as: "config/units")
     try terminal.wait(for: "the trouble") {
-      $0.canvas.description.contains("A setting can't be read")
+      $0.canvas.description.contains("A setting can’t be read")
     }
     try FileManager.default.removeItem(atPath: units)
     try terminal.wait(for: "the usual units") { $0.canvas == before }
@@ -40,7 +40,7 @@ struct SettingsReleaseTests {
     try terminal.waitForQuestions()
     try terminal.waitForSleep()
     try terminal.wait(for: "the error from the start") {
-      $0.canvas.description.contains("config.toml:1:13: look.mode can't be 1;")
+      $0.canvas.description.contains("config.toml:1:13: look.mode can’t be 1;")
     }
     try folder.write(Data("look.mode = \"vibrant\"\n".utf8), as: "config/config.toml")
     try terminal.wait(for: "the other mode") { $0.canvas.description.contains("Vibrant") }

@@ -103,7 +103,7 @@ struct LockedStoreTests {
     try terminal.type("1q")
     #expect(try terminal.waitForEnd() == .exit(0))
     terminal.expectRestored()
-    #expect(terminal.output.contains("The last change isn't saved. \(data)/store.db: ".utf8))
+    #expect(terminal.output.contains("The last change isn’t saved. \(data)/store.db: ".utf8))
     lock.release()
     #expect(try !isDone)
   }

@@ -37,7 +37,7 @@ struct BareProcessTests {
     for words in [["dday", "add", "y", "12-25"], ["dday", "list"], ["todo", "list"]] {
       let printout = try run("ulimit -n 3", words)
       #expect(printout.status == 1 && printout.text.isEmpty)
-      #expect(printout.complaint.contains("/data: it can't be used: Too many open files."))
+      #expect(printout.complaint.contains("/data: it can’t be used: Too many open files."))
     }
     #expect(try run("ulimit -n 3", ["--version"]).status == 0)
     #expect(try run("ulimit -n 3", ["nonsense"]).complaint.contains("'nonsense'"))
