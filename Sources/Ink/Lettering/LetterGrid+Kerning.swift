@@ -1,6 +1,6 @@
 extension LetterGrid {
-  /// The gap between two letters, in blocks; smaller where their shapes leave room. However tight
-  /// the spacing, letters never touch.
+  /// The gap between two letters, in blocks; smaller where their shapes leave room, and larger where they
+  /// would run together. However tight the spacing, letters never touch.
   func gap(from first: Character, to second: Character) -> Int {
     let natural = naturalGap(from: first, to: second)
     return max(min(1, natural), natural + tracking)
@@ -25,6 +25,8 @@ extension LetterGrid {
     (
       0.12, "AT TA AV VA AW WA AY YA LT LV LY Ly Ty Te To Ta Tr Vo Ve Va Yo Ye Ya P. P, F. F, T. T,"
     ),
+    // An arrow and its number would run together.
+    (-0.15, "0123456789-".map { "↑\($0) ↓\($0)" }.joined(separator: " ")),
     (0.1, "7. 7, 7/ /4 r. r, v. v, y. y, w. w, V. V, W. W, Y. Y, -7 -1 +1 -T -Y D- L- T-"),
   ]
 }
