@@ -16,9 +16,11 @@ extension View {
       alignment)
   }
 
+  // The type is named, because other modules can't see what a private function returns, and would
+  // look for it at run time.
   private func framed(
     _ width: FrameNode.Limits, _ height: FrameNode.Limits, _ alignment: Alignment
-  ) -> some View {
+  ) -> WrappedView<Self> {
     WrappedView(content: self) {
       .frame(FrameNode(width: width, height: height, alignment: alignment, child: $0))
     }

@@ -13,8 +13,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   public static func _archive(_ view: Self, into archive: inout Archive) {
-    for element in view.data {
+    // By indices, because the type of an iterator would be looked for at run time.
+    var index = view.data.startIndex
+    while index != view.data.endIndex {
+      let element = view.data[index]
       archive.add(view.content(element), at: .element(element[keyPath: view.id]))
+      view.data.formIndex(after: &index)
     }
   }
 }

@@ -9,9 +9,10 @@ public protocol View {
 }
 
 extension View {
-  /// Inlined, and the views that modifiers return are visible to other modules, because finding the
-  /// type of a body at run time takes longer than everything else.
+  /// Inlined, also for generic views, and the views that modifiers return are visible to other
+  /// modules, because finding the type of a body at run time takes longer than everything else.
   @inlinable
+  @inline(__always)
   public static func _archive(_ view: Self, into archive: inout Archive) {
     Body._archive(view.body, into: &archive)
   }
