@@ -11,7 +11,7 @@ extension [String: String] {
     var rest = Substring(whole)
     var (text, index) = ("", 0)
     while let start = rest.firstIndex(of: "%") {
-      text += rest[..<start]
+      text.append(contentsOf: rest[..<start])
       rest = rest[start...]
       guard let placeholder = Placeholder(rest) else {
         text.append(rest.removeFirst())
@@ -22,7 +22,8 @@ extension [String: String] {
       text += values.indices.contains(number) ? values[number] : ""
       index += 1
     }
-    return text + rest
+    text.append(contentsOf: rest)
+    return text
   }
 }
 

@@ -6,10 +6,12 @@ extension KeyTable {
     var (filled, rest) = ("", text[...])
     while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
       guard let word = word(at: rest[start..<end].dropFirst()) else { return nil }
-      filled += rest[..<start] + word
+      filled.append(contentsOf: rest[..<start])
+      filled += word
       rest = rest[end...].dropFirst()
     }
-    return filled + rest
+    filled.append(contentsOf: rest)
+    return filled
   }
 
   /// The key of a place and a command with a slash between, such as `list/undo`.

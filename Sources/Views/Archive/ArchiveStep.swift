@@ -21,8 +21,14 @@ extension ArchiveStep: CustomStringConvertible {
     switch self {
     case .child(let index): "\(index)"
     case .branch(let isTrue): isTrue ? "if" : "else"
-    case .element(let id): "#\(id)"
+    case .element(let id): "#" + Self.name(of: id)
     case .decoration: "around"
     }
+  }
+
+  /// What the identifier prints, without asking first which ways of printing the usual ones know.
+  private static func name(of id: AnyHashable) -> String {
+    if let number = id as? Int { return "\(number)" }
+    return id as? String ?? "\(id)"
   }
 }

@@ -42,12 +42,14 @@ struct FormatSpecifier {
 
   /// A whole number with grouped thousands.
   static func grouped(_ digits: String) -> String {
-    let sign = digits.prefix { $0 == "-" }
-    let number = Array(digits.dropFirst(sign.count))
-    let groups = stride(from: number.count, to: 0, by: -3).map { end in
-      String(number[max(0, end - 3)..<end])
+    guard digits.utf8.count > 3 else { return digits }
+    let start = digits.utf8.first == UInt8(ascii: "-") ? 1 : 0
+    var grouped = ""
+    for (index, digit) in digits.enumerated() {
+      if index > start, (digits.utf8.count - index).isMultiple(of: 3) { grouped += "," }
+      grouped.append(digit)
     }
-    return sign + groups.reversed().joined(separator: ",")
+    return grouped
   }
 
   private var letter: String { conversion.map(String.init) ?? "" }

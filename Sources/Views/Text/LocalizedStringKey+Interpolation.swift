@@ -12,7 +12,7 @@ extension LocalizedStringKey {
     }
 
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+      key += literal.escapingPercents()
     }
 
     public mutating func appendInterpolation<Value>(_ value: Value) {

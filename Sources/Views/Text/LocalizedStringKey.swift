@@ -38,7 +38,8 @@ extension LocalizedStringKey {
 }
 
 extension String {
-  fileprivate func escapingPercents() -> String {
+  /// The text as a format that stands for itself.
+  func escapingPercents() -> String {
     guard utf8.contains(UInt8(ascii: "%")) else { return self }
     return split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
   }
