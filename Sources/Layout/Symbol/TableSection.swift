@@ -7,22 +7,19 @@ struct TableSection {
 
   /// The sections of a text, without comments, which start with `//`.
   ///
-  /// Compares bytes, which is several times faster than splitting into characters.
+  /// Compares an array of bytes, which is faster than comparing a string's bytes, and several times
+  /// faster than splitting into characters.
   static func sections(of text: String) -> [TableSection] {
-    var sections: [TableSection] = []
-    var start = text.utf8.startIndex
-    var (first, number) = (1, 1)
-    var lineStart = start
-    while lineStart < text.utf8.endIndex {
-      let end = text.utf8[lineStart...].firstIndex(of: UInt8(ascii: "\n"))
-      let next = end.map { text.utf8.index(after: $0) } ?? text.utf8.endIndex
+    let bytes = Array(text.utf8)
+    var (sections, rest): ([TableSection], Substring) = ([], text[...])
+    var (start, first, number) = (0, 1, 1)
+    for end in bytes.indices where bytes[end] == UInt8(ascii: "\n") || end == bytes.count - 1 {
+      let next = end + 1
       number += 1
-      let isEnd = next == text.utf8.endIndex || Self.begins(text.utf8[next])
-      if isEnd {
-        sections += [TableSection(text[start..<next], at: first)].compactMap { $0 }
-        (start, first) = (next, number)
-      }
-      lineStart = next
+      guard next == bytes.count || Self.begins(bytes[next]) else { continue }
+      let length = rest.utf8.index(rest.startIndex, offsetBy: next - start)
+      if let section = TableSection(rest[..<length], at: first) { sections.append(section) }
+      (rest, start, first) = (rest[length...], next, number)
     }
     return sections
   }

@@ -5,13 +5,15 @@ package struct TableLine {
 
   /// The lines of a text, without blank ones and comments, which start with `//`.
   ///
-  /// Splits bytes, which is several times faster than splitting into characters.
+  /// Splits an array of bytes, which is faster than splitting a string's bytes, and several times
+  /// faster than splitting into characters.
   package static func lines(of text: String) -> [TableLine] {
-    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .enumerated().compactMap { index, line in
         let words = line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }
         guard let first = words.first, !first.starts(with: "//".utf8) else { return nil }
-        return TableLine(number: index + 1, words: words.map(Substring.init))
+        return TableLine(
+          number: index + 1, words: words.map { Substring(decoding: $0, as: UTF8.self) })
       }
   }
 
