@@ -1,12 +1,14 @@
+import Almanac
+
 /// The simulated air over a place at any time: its climate, with changing weather on top.
 struct Atmosphere: Sendable {
-  private let climate: Climate
-  private let fronts: Noise
-  private let showers: Noise
-  private let currents: Noise
-  private let gusts: Noise
-  private let mists: Noise
-  private let bearings: Noise
+  let climate: Climate
+  let fronts: Noise
+  let showers: Noise
+  let currents: Noise
+  let gusts: Noise
+  let mists: Noise
+  let bearings: Noise
 
   init(over place: Location) {
     climate = Climate(at: place)
@@ -21,25 +23,9 @@ struct Atmosphere: Sendable {
     bearings = noise(6, period: 36)
   }
 
-  func air(at hour: CivilHour) -> Air {
-    let wetness = wetness(at: hour)
-    // Clouds keep the day's heat out and the night's heat in; precipitation cools.
-    let usual = climate.temperature(at: hour, dailySwing: 4.5 - 2.5 * wetness)
-    return Air(
-      temperature: usual + climate.unrest * currents.value(at: hour.number) - 4 * max(0, wetness),
-      wetness: wetness,
-      wind: 3 + 2 * gusts.value(at: hour.number) + 2 * max(0, wetness),
-      bearing: bearings.value(at: hour.number))
-  }
-
-  /// Whether the night was damp enough for morning mist.
-  func isMisty(at hour: CivilHour) -> Bool {
-    mists.value(at: hour.number - hour.hour) > 0.4
-  }
-
-  func wetness(at hour: CivilHour) -> Double {
-    0.6 * fronts.value(at: hour.number) + 0.4 * showers.value(at: hour.number)
-      + climate.wetness(on: hour.day)
+  /// The air on a day. What the season makes of it is found once for all its hours.
+  func air(on day: CivilDay) -> DayAir {
+    DayAir(season: climate.season(on: day), atmosphere: self)
   }
 }
 

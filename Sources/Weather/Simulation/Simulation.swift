@@ -18,16 +18,17 @@ package struct Simulation: Sendable {
   package func reading(at date: Date) -> WeatherSample {
     let moment = zone.civil(at: date)
     let hour = CivilHour(day: moment.day, hour: moment.time.hour)
-    let air = atmosphere.air(at: hour)
+    let dayAir = atmosphere.air(on: hour.day)
+    let air = dayAir.air(at: hour)
     let middle = zone.date(of: hour.middle)
     return WeatherSample(
-      condition: atmosphere.condition(at: hour),
+      condition: dayAir.condition(at: hour),
       isDay: place.isSunUp(at: middle),
       temperature: air.wholeTemperature,
       feelsLike: Temperature(celsius: air.feltTemperature.rounded()),
       humidity: UInt8(clamping: Int(air.humidity.rounded())),
-      precipitationChance: atmosphere.precipitationChance(at: hour),
-      precipitation: Rainfall(millimetres: atmosphere.rainfall(at: hour)),
+      precipitationChance: dayAir.precipitationChance(at: hour),
+      precipitation: Rainfall(millimetres: dayAir.rainfall(at: hour)),
       windSpeed: Speed(metresPerSecond: air.wind.rounded()),
       gusts: Speed(metresPerSecond: (air.wind * 1.6).rounded()),
       windDirection: UInt16(clamping: air.wholeBearing),
@@ -37,17 +38,18 @@ package struct Simulation: Sendable {
 
   package func reading(on day: CivilDay) -> DayWeather {
     let hours = CivilHour.hours(of: day)
-    let airs = hours.map(atmosphere.air)
+    let dayAir = atmosphere.air(on: day)
+    let airs = hours.map(dayAir.air)
     let temperatures = airs.map(\.wholeTemperature)
     let wettest = zip(hours, airs).max { $0.1.wetness < $1.1.wetness }?.0
     let noon = zone.date(of: CivilMoment(day: day, time: CivilTime(secondOfDay: 43_200)))
     let daylight = Daylight(at: place, around: noon)
     return DayWeather(
-      condition: wettest.map(atmosphere.condition) ?? .clear,
+      condition: wettest.map(dayAir.condition) ?? .clear,
       high: temperatures.max() ?? 0,
       low: temperatures.min() ?? 0,
-      precipitationChance: hours.map(atmosphere.precipitationChance).max(),
-      precipitation: Rainfall(millimetres: hours.map(atmosphere.rainfall).reduce(0, +)),
+      precipitationChance: hours.map(dayAir.precipitationChance).max(),
+      precipitation: Rainfall(millimetres: hours.map(dayAir.rainfall).reduce(0, +)),
       uvIndex: zip(hours, airs).map { uvIndex(in: $1, at: zone.date(of: $0.middle)) }.max(),
       sunrise: daylight.sunrise, sunset: daylight.sunset)
   }

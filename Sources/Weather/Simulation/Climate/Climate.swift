@@ -15,39 +15,19 @@ struct Climate: Sendable {
   private static let daysOfYear = 365.2425
   /// The day of the year on which it is coldest.
   private static let coldestDay = 22.0
-  private static let coldestHour = 5
-  private static let warmestHour = 15
 
-  /// The change of the wetness on a day.
-  func wetness(on day: CivilDay) -> Double {
-    let turns = Self.turns(on: day)
+  /// The usual weather of a day.
+  func season(on day: CivilDay) -> Season {
+    let turns = (Double(day.number) - Self.coldestDay) / Self.daysOfYear
     // The monsoon peaks in high summer.
-    return wetness.value(at: turns) + 0.14 * monsoon * pow(max(0, -cos(2 * .pi * turns)), 8)
-  }
-
-  /// The temperature in °C; the hours differ by up to `dailySwing` from the day's average.
-  func temperature(at hour: CivilHour, dailySwing: Double) -> Double {
-    warmth.value(at: Self.turns(on: hour.day))
-      + dailyShare * dailySwing * Self.warmth(of: hour.hour)
+    let rain = 0.14 * monsoon * pow(max(0, -cos(2 * .pi * turns)), 8)
+    return Season(
+      warmth: warmth.value(at: turns), wetness: wetness.value(at: turns) + rain,
+      dailyShare: dailyShare)
   }
 
   /// The maximum deviation from the usual temperature in °C; small where the seasons hardly differ.
   var unrest: Double { min(5, 1.5 + 0.35 * warmth.reach) }
-
-  private static func turns(on day: CivilDay) -> Double {
-    (Double(day.number) - coldestDay) / daysOfYear
-  }
-
-  /// The hour's share of the daily swing: -1 before dawn, 1 in the afternoon, falling more slowly
-  /// than it rises.
-  private static func warmth(of hour: Int) -> Double {
-    let rise = warmestHour - coldestHour
-    let passed = (hour - coldestHour + 24) % 24
-    let turns =
-      passed < rise
-      ? Double(passed) / Double(rise) : 1 + Double(passed - rise) / Double(24 - rise)
-    return -cos(.pi * turns)
-  }
 }
 
 extension Climate {

@@ -1,4 +1,4 @@
-extension Atmosphere {
+extension DayAir {
   /// The minimum wetness for precipitation.
   private static let threshold = 0.35
 
