@@ -17,7 +17,7 @@ extension Home {
 
   /// Why widgets have nothing to show, by widget.
   package func faults(at date: Date) -> [Instance.ID: TimelineFault] {
-    let members = fronts.lazy.compactMap { $0 as? BoardFront }
+    let members = fronts.compactMap { $0 as? BoardFront }
       .flatMap { $0.tiles(in: context) }.compactMap(\.instance)
     let faults = members.compactMap { id in
       context.cast.schedule.report(on: id, at: date).flatMap { report in

@@ -27,11 +27,27 @@ package struct Gazetteer: Sendable {
   package func cities(near zoneName: String, count: Int) -> [City] {
     guard let home = cities(of: zoneName, 1).first ?? cities(1).first else { return [] }
     let others = { (count: Int, areNear: Bool) in
-      parsed.lazy.filter { $0.id != home.id && ($0.countryCode == home.countryCode) == areNear }
-        .prefix(count)
+      cities(count) { $0.id != home.id && ($0.countryCode == home.countryCode) == areNear }
     }
     let near = [home] + others(count - 1, true)
     return near + others(count - near.count, false)
+  }
+
+  /// The best known cities of some kind. A loop, because the types of lazy sequences behind each
+  /// other are only put together at run time, which takes a million instructions.
+  private func cities(_ count: Int, where isWanted: (City) -> Bool) -> [City] {
+    var found: [City] = []
+    var lines = TableLines(of: table)
+    while found.count < count, let line = lines.next() {
+      guard let city = city(in: line), isWanted(city) else { continue }
+      found.append(city)
+    }
+    return found
+  }
+
+  /// The city of a line; nil for a comment.
+  private func city(in line: ArraySlice<UInt8>) -> City? {
+    line.starts(with: Self.comment) ? nil : City(line: line)
   }
 
   /// The best known cities of a time zone.
