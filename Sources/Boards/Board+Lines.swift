@@ -17,8 +17,16 @@ extension Board {
     parsing text: String, at place: BoardPlace, numberingFrom first: Int = 1,
     kinds: [WidgetKind], zone: Zone
   ) throws(BoardFaults) {
-    let (board, faults) = Self.legible(
-      text, at: place, numberingFrom: first, kinds: kinds, zone: zone)
+    var reader = BoardReader(kinds: kinds, zone: zone)
+    try self.init(parsing: text, at: place, numberingFrom: first, by: &reader)
+  }
+
+  /// Parses a board by a reader that other boards share, for it learns what each kind takes.
+  init(
+    parsing text: String, at place: BoardPlace, numberingFrom first: Int,
+    by reader: inout BoardReader
+  ) throws(BoardFaults) {
+    let (board, faults) = Self.legible(text, at: place, numberingFrom: first, by: &reader)
     if let faults { throw faults }
     self = board
   }
@@ -26,28 +34,34 @@ extension Board {
   /// The board that the good lines of a text make, and the errors in the others. What would be stacked
   /// behind a bad line is left out with it.
   package static func legible(
-    _ text: String, at place: BoardPlace, numberingFrom first: Int = 1, kinds: [WidgetKind],
-    zone: Zone
+    _ text: String, at place: BoardPlace, kinds: [WidgetKind], zone: Zone
+  ) -> (board: Board, faults: BoardFaults?) {
+    var reader = BoardReader(kinds: kinds, zone: zone)
+    return legible(text, at: place, numberingFrom: 1, by: &reader)
+  }
+
+  private static func legible(
+    _ text: String, at place: BoardPlace, numberingFrom first: Int, by reader: inout BoardReader
   ) -> (board: Board, faults: BoardFaults?) {
     let (lines, unread) = BoardLine.lines(of: text)
-    var (reader, faults) = (BoardLineReader(BoardReader(kinds: kinds, zone: zone), first), unread)
+    var (read, faults) = (BoardSlots(numberingFrom: first), unread)
     for line in lines {
       do {
-        try reader.take(line.words)
+        try read.take(line.words, by: &reader)
       } catch {
         faults.append(BoardFaults.Line(number: line.number, fault: error))
       }
     }
     let board = Board(
-      SavedBoard(at: place.name, slots: reader.slots.map(\.placed)),
-      slots: reader.slots.map(\.shown))
+      SavedBoard(at: place.name, slots: read.slots.map(\.placed)),
+      slots: read.slots.map(\.shown))
     let sorted = faults.sorted { $0.number < $1.number }
     return (board, sorted.isEmpty ? nil : BoardFaults(lines: sorted))
   }
 }
 
 /// The slots of a board's text, line by line.
-private struct BoardLineReader {
+private struct BoardSlots {
   struct Slot {
     var widgets: [SavedWidget] = []
     var instances: [Instance] = []
@@ -65,17 +79,18 @@ private struct BoardLineReader {
   }
 
   private(set) var slots: [Slot] = []
-  private var reader: BoardReader
   private var number: Int
   private var beginsPage = false
   /// Whether the last line that isn't stacked was a bad one.
   private var lacksStack = false
 
-  init(_ reader: BoardReader, _ first: Int) {
-    (self.reader, number) = (reader, first)
+  init(numberingFrom first: Int) {
+    number = first
   }
 
-  mutating func take(_ words: [String]) throws(BoardFault) {
+  mutating func take(
+    _ words: [String], by reader: inout BoardReader
+  ) throws(BoardFault) {
     guard words != ["---"] else { return beginsPage = !slots.isEmpty }
     if lacksStack, words == SavedSlot.stays || words == SavedSlot.offers { return }
     guard words != SavedSlot.stays else { return slots[try lastStack()].rotates = false }

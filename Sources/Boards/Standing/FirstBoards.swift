@@ -28,10 +28,10 @@ package struct FirstBoards: Sendable {
     var boards = saved.mapValues { Board(of: $0, kinds: kinds, zone: zone) }
     guard boards.count < BoardPlace.allCases.count else { return boards }
     let texts = texts()
-    var number = number
+    var (number, reader) = (number, BoardReader(kinds: kinds, zone: zone))
     for place in BoardPlace.allCases where boards[place] == nil {
       let board = try Board(
-        parsing: texts[place] ?? "", at: place, numberingFrom: number, kinds: kinds, zone: zone)
+        parsing: texts[place] ?? "", at: place, numberingFrom: number, by: &reader)
       boards[place] = board
       number += board.members.count
     }

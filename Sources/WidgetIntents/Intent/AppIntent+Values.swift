@@ -7,7 +7,13 @@ extension AppIntent {
   /// Makes an intent from values; the other parameters have their defaults.
   package init(values: [String: IntentValue]) throws(ParameterError) {
     self.init()
-    let fields = fields
+    try Self.fill(fields, with: values)
+  }
+
+  /// Gives a new intent's parameters the values.
+  static func fill(
+    _ fields: [(name: String, field: any ParameterField)], with values: [String: IntentValue]
+  ) throws(ParameterError) {
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
       guard let field = fields.first(where: { $0.name == name })?.field else {
         throw .unknown(name: name, known: fields.map(\.name))
