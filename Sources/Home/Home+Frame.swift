@@ -15,11 +15,15 @@ extension Home {
     let screenSlots =
       screenSlots.flatMap { $0.holds(at: date) ? $0 : nil }
       ?? ScreenSlots(of: seen.map { fronts[$0] }, in: shownContext, at: date)
+    let focused = seen.compactMap { fronts[$0] as? BoardFront }.last?.focused
     var tiles: [Tile] = []
     tiles.reserveCapacity(screenSlots.slots.count)
     for slot in screenSlots.slots {
       guard let subject = subject(of: slot, at: date) else { continue }
-      tiles.append(Tile(slot.id, layer: slot.layer, subject, window: slot.window))
+      tiles.append(
+        Tile(
+          slot.id, layer: slot.layer, subject, window: slot.window,
+          layout: focused?.layout(of: subject.content, in: slot)))
     }
     var frame = pictures.frame(
       of: tiles, in: scene, on: context.size, by: presentation, now: instant)

@@ -15,7 +15,8 @@ struct FocusedTile: Sendable {
   private(set) var leads = false
   private var slot: Slot?
   private var content: TileContent?
-  private var dates: (since: Date, until: Date?) = (.distantPast, nil)
+  /// The layout of the content in which the targets were found.
+  private var layout: KeptLayout?
 
   /// All that the hints depend on.
   var summary: [Int] { [controls.count, controls.isEmpty ? links.count : 0, leads ? 1 : 0] }
@@ -25,12 +26,18 @@ struct FocusedTile: Sendable {
   private init(
     _ slot: Slot, showing content: TileContent, in context: FrontContext, at date: Date
   ) {
-    let layout = content.laidOut(in: slot.frame.size, by: context.presentation.at(date))
-    let (targets, leadsSomewhere) = (layout.targets.targets, context.pages.source.leads)
+    let presentation = context.presentation.at(date).showing(slot.traits)
+    let kept = KeptLayout(of: content, in: slot.frame.size, by: presentation)
+    let (targets, leadsSomewhere) = (kept.layout.targets.targets, context.pages.source.leads)
     controls = targets.controls
     links = targets.urls.filter(leadsSomewhere)
     leads = content.url.map(leadsSomewhere) ?? false
-    (self.slot, self.content, dates) = (slot, content, (date, layout.until))
+    (self.slot, self.content, layout) = (slot, content, kept)
+  }
+
+  /// The layout of a slot's content; nil unless it is what was laid out.
+  func layout(of content: TileContent?, in slot: Slot) -> KeptLayout? {
+    slot.id == self.slot?.id && content == self.content ? layout : nil
   }
 
   /// Lays out what the slot shows, unless it is what it was. An equal content takes its place, for a
@@ -45,9 +52,8 @@ struct FocusedTile: Sendable {
     }
   }
 
-  /// Running timers and dates may move the controls.
   private func holds(for slot: Slot, showing content: TileContent, at date: Date) -> Bool {
     slot.id == self.slot?.id && slot.frame == self.slot?.frame && content == self.content
-      && date >= dates.since && dates.until.map { date < $0 } ?? true
+      && layout?.holds(at: date) == true
   }
 }

@@ -63,7 +63,7 @@ struct PaintedTile: Sendable {
     painting =
       painting?.redrawn(
         as: tile.subject, over: ground, isSameGround: isSameGround, by: presentation)
-      ?? Painting(of: tile.subject, over: ground, by: presentation)
+      ?? Painting(of: tile.subject, over: ground, by: presentation, reusing: tile.layout)
     (isCurrent, isOnGround) = (true, layer == 0)
     canvas = painting?.canvas
     _ = move(at: instant)

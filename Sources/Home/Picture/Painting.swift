@@ -18,11 +18,14 @@ struct Painting: Sendable {
   private let coversGround: Bool
 
   /// Paints the tile over the part of the screen behind it.
-  init(of subject: TileSubject, over ground: Canvas, by presentation: Presentation) {
+  init(
+    of subject: TileSubject, over ground: Canvas, by presentation: Presentation,
+    reusing kept: KeptLayout? = nil
+  ) {
     self.subject = subject
     date = presentation.surroundings.date
     var canvas = ground
-    let layout = subject.drawMatter(on: &canvas, by: presentation)
+    let layout = subject.drawMatter(on: &canvas, by: presentation, reusing: kept)
     until = layout?.until
     (targets, caret) = layout?.targets ?? (TileTargets(), nil)
     plain = subject.edge == nil ? nil : canvas

@@ -38,7 +38,9 @@ struct TileSubject: Hashable, Sendable {
 
   /// Draws the subject without its edge over what lies behind; returns the layout, which tells the
   /// targets.
-  func drawMatter(on canvas: inout Canvas, by presentation: Presentation) -> TileLayout? {
+  func drawMatter(
+    on canvas: inout Canvas, by presentation: Presentation, reusing kept: KeptLayout? = nil
+  ) -> TileLayout? {
     switch matter {
     case .scrim(let scrim):
       scrim.draw(on: &canvas, by: presentation)
@@ -48,7 +50,7 @@ struct TileSubject: Hashable, Sendable {
       if traits != nil { canvas.erase(canvas.bounds) }
       var presentation = presentation
       if let glyphs { presentation.surroundings.glyphs = glyphs }
-      return content.draw(on: &canvas, by: presentation, as: part, signs: signs)
+      return content.draw(on: &canvas, by: presentation, as: part, signs: signs, reusing: kept)
     }
   }
 

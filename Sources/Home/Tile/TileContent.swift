@@ -73,12 +73,15 @@ package struct TileContent: Hashable, Sendable {
   /// The link of the content as a whole, outside its own links.
   var url: URL? { face.face.url }
 
-  /// Draws the tile over its background; returns the layout, which tells until when it holds.
+  /// Draws the tile over its background; returns the layout, which tells until when it holds. One
+  /// that was kept is used if it is the same.
   func draw(
     on canvas: inout Canvas, by presentation: Presentation, as part: Part = .figure,
-    signs: ControlSigns = ControlSigns()
+    signs: ControlSigns = ControlSigns(), reusing kept: KeptLayout? = nil
   ) -> TileLayout {
-    let layout = laidOut(in: canvas.size, by: presentation)
+    let layout =
+      kept?.layout(in: canvas.size, by: presentation)
+      ?? laidOut(in: canvas.size, by: presentation)
     var look = presentation.look.painting(part)
     look.isOnWallpaper = ground == .bare
     layout.draw(on: &canvas, look: look, signs: signs, presentation.surroundings.glyphs)

@@ -1,0 +1,43 @@
+import Cells
+import FoundationEssentials
+import Layout
+import Testing
+import Views
+
+@testable import Home
+
+struct KeptLayoutTests {
+  private let size = Size(width: 12, height: 4)
+
+  private func content(_ view: some View, in presentation: Presentation) -> TileContent {
+    TileContent(Node(archiving: view, in: presentation.environment))
+  }
+
+  @Test func holdsOnlyForWhatItWasMadeFor() throws {
+    let presentation = try Presentation.test()
+    let content = content(Text(verbatim: "a"), in: presentation)
+    let kept = KeptLayout(of: content, in: size, by: presentation)
+    #expect(kept.layout(in: size, by: presentation) == kept.layout)
+    let date = presentation.surroundings.date
+    #expect(kept.layout(in: size, by: presentation.at(date + 1)) == kept.layout)
+
+    let wider = Size(width: 13, height: 4)
+    #expect(kept.layout(in: wider, by: presentation) == nil)
+    #expect(kept.layout(in: size, by: presentation.at(date - 1)) == nil)
+    var plain = presentation
+    plain.surroundings.glyphs = .ascii
+    #expect(kept.layout(in: size, by: plain) == nil)
+    let grey = try Presentation.test(depth: .mono)
+    #expect(kept.layout(in: size, by: grey) == nil)
+  }
+
+  @Test func endsWhereATextUpdatesItself() throws {
+    let presentation = try Presentation.test()
+    let date = presentation.surroundings.date
+    let content = content(Text(date + 100, style: .timer), in: presentation)
+    let kept = KeptLayout(of: content, in: size, by: presentation)
+    let until = try #require(kept.layout.until)
+    #expect(kept.layout(in: size, by: presentation.at(until - 0.1)) == kept.layout)
+    #expect(kept.layout(in: size, by: presentation.at(until)) == nil)
+  }
+}
