@@ -22,10 +22,11 @@ package struct Wording: Hashable, Sendable {
     while let open = rest.firstIndex(of: UInt8(ascii: "{")),
       let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
     {
-      text += Substring(rest[..<open])
+      text.append(contentsOf: Substring(rest[..<open]))
       text += part(Substring(rest[rest.index(after: open)..<close]))
       rest = rest[rest.index(after: close)...]
     }
-    return text + Substring(rest)
+    text.append(contentsOf: Substring(rest))
+    return text
   }
 }

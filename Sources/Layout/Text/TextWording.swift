@@ -36,7 +36,12 @@ struct TextWording {
   }
 
   private mutating func append(line: String, style: Int) {
-    paragraphs[paragraphs.count - 1] += Glyphs(line).map { StyledGlyph(glyph: $0, style: style) }
+    let last = paragraphs.count - 1
+    // At once, for there are no more glyphs than bytes.
+    paragraphs[last].reserveCapacity(paragraphs[last].count + line.utf8.count)
+    for glyph in Glyphs(line) {
+      paragraphs[last].append(StyledGlyph(glyph: glyph, style: style))
+    }
   }
 }
 
