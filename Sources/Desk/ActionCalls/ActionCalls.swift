@@ -34,6 +34,8 @@ struct ActionCalls {
   /// The causes of failed taps that may pass, as reported by other threads.
   private let passingErrors = LockedValue<[Tap.ID: any PassingError]>([:])
   private var lookouts = FailureChecks()
+  /// The taps under way that only search.
+  private var searches: Set<Tap.ID> = []
 
   init(mailbox: Mailbox<Event>, reaching reach: CallContext, pool: ThreadPool = ThreadPool()) {
     self.mailbox = mailbox
@@ -59,6 +61,7 @@ struct ActionCalls {
 
   /// Performs the intent of a tap; records its notices in a trace.
   mutating func run(_ tap: Tap, leaving trace: NoticeTrace? = nil, at instant: Duration) {
+    if tap.type is any SearchIntent.Type { searches.insert(tap.id) }
     begin(.tap(tap.id), at: instant) { [passingErrors, language = reach.language] in
       let (performance, passingError) = await NoticeTrace.$current.withValue(trace) {
         await tap.perform(in: language)
@@ -150,6 +153,7 @@ struct ActionCalls {
     calls[work] = nil
     overdue.end(work)
     slow.end(work)
+    if case .tap(let tap) = work { searches.remove(tap) }
   }
 
   private mutating func forget(_ tap: Tap.ID) {
@@ -192,10 +196,11 @@ struct ActionCalls {
     if calls[work]?.hasEnded == true { forget(work) } else { calls[work]?.lane.stepAside() }
   }
 
-  /// Cancels all work but taps without waiting. What a tap changes, its user has already seen.
+  /// Cancels all work without waiting, but for taps that may change something: their user has already
+  /// seen the change.
   mutating func cancel() {
     for (work, call) in calls {
-      if case .tap = work { continue }
+      if case .tap(let tap) = work, !searches.contains(tap) { continue }
       call.cancel()
       forget(work)
     }

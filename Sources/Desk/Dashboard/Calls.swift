@@ -65,7 +65,7 @@ struct Calls {
     change(&actions.reach)
   }
 
-  /// Cancels everything but taps without waiting.
+  /// Cancels everything without waiting, but for taps that may change something.
   mutating func cancel() {
     providers.cancel()
     actions.cancel()

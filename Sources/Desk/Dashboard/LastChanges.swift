@@ -48,8 +48,8 @@ struct LastChanges {
     switch event {
     case .arranged(_, .refused(let reason)): refusals.append(reason)
     case .performed(let performance):
-      taps.remove(performance.tap)
-      if let actionFault = performance.actionFault { tapFaults.append(actionFault) }
+      guard taps.remove(performance.tap) != nil else { return }
+      tapFaults += [performance.actionFault].compactMap(\.self)
     default: break
     }
   }

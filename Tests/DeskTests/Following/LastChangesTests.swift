@@ -63,6 +63,14 @@ struct LastChangesTests {
     #expect(isSaved && sentences(of: changes) == ["The last change isn’t saved. /s: in use."])
   }
 
+  /// What nobody waits for, such as a search, changes nothing.
+  @Test func nothingIsSaidOfOtherTaps() {
+    var changes = changes(in: nil)
+    mailbox.post(.performed(Performance(of: tap, actionFault: .overdue)))
+    let isSaved = changes.finish(within: .seconds(60), by: Clocks())
+    #expect(isSaved && sentences(of: changes) == [])
+  }
+
   @Test func aTapWithoutAnAnswerIsSaid() {
     var changes = changes(in: nil)
     changes.taps = [tap]

@@ -84,11 +84,16 @@ struct LockedStoreTests {
     try terminal.quit()
   }
 
-  @Test func aTapBeforeTheEndIsStillSaved() throws {
-    let lock = try DatabaseLock(on: "\(data)/store.db")
+  private func closingAfterATap() throws -> PseudoTerminal {
     let terminal = try dashboard()
     try terminal.wait(forText: "Milk")
     try terminal.type("1q")
+    return terminal
+  }
+
+  @Test func aTapBeforeTheEndIsStillSaved() throws {
+    let lock = try DatabaseLock(on: "\(data)/store.db")
+    let terminal = try closingAfterATap()
     try terminal.wait(forText: "Saving the last change.")
     lock.release()
     #expect(try terminal.waitForEnd() == .exit(0))
@@ -98,9 +103,7 @@ struct LockedStoreTests {
 
   @Test func theLossOfATapBeforeTheEndIsTold() throws {
     let lock = try DatabaseLock(on: "\(data)/store.db")
-    let terminal = try dashboard()
-    try terminal.wait(forText: "Milk")
-    try terminal.type("1q")
+    let terminal = try closingAfterATap()
     #expect(try terminal.waitForEnd() == .exit(0))
     terminal.expectRestored()
     #expect(terminal.output.contains("The last change isn’t saved. \(data)/store.db: ".utf8))
@@ -110,9 +113,7 @@ struct LockedStoreTests {
 
   @Test func whoeverWontWaitForTheLastChangeEndsTheProgram() throws {
     let lock = try DatabaseLock(on: "\(data)/store.db")
-    let terminal = try dashboard()
-    try terminal.wait(forText: "Milk")
-    try terminal.type("1q")
+    let terminal = try closingAfterATap()
     try terminal.wait(forText: "Saving the last change.")
     terminal.signal(SIGINT)
     #expect(try terminal.waitForEnd() == .signal(SIGINT))

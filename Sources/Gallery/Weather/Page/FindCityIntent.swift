@@ -3,7 +3,7 @@ import Weather
 import WidgetIntents
 
 /// Asks the service for cities of a name, which are known from then on.
-struct FindCityIntent: AppIntent {
+struct FindCityIntent: SearchIntent {
   static let title: LocalizedStringResource = "weather.page.find"
 
   @Parameter(title: "weather.city")
