@@ -33,6 +33,18 @@ struct LegibilityTests {
     }
   }
 
+  /// Three rows of quadrants make "Saoul" of "Seoul"; capitals and numbers can be read there.
+  @Test func smallLettersNeedRoomInLargeBlocks() throws {
+    func isMistakable(_ text: String, rows: Double, _ tier: GlyphTier) throws -> Bool {
+      try #require(Lettering(text, rows: rows, weight: .bold, tier: tier)).isMistakable
+    }
+    #expect(try isMistakable("Seoul", rows: 3, .quadrant))
+    #expect(try isMistakable("↑11°", rows: 3, .quadrant))
+    #expect(try !isMistakable("D-33", rows: 3, .quadrant))
+    #expect(try !isMistakable("Seoul", rows: 4, .quadrant))
+    #expect(try !isMistakable("Seoul", rows: 3, .sextant))
+  }
+
   /// The ink of a time is in the middle, whatever its last digit is.
   @Test(arguments: [GlyphTier.octant, .sextant, .quadrant], ["9:41", "21:11", "11월 21일"])
   func aOneTakesNoMoreRoomThanItNeeds(tier: GlyphTier, text: String) throws {
