@@ -8,7 +8,7 @@ struct FileFault: Error, Hashable {
     case unwritable(FileError)
     case unremovable(FileError)
     case notUTF8
-    case wrongLine(Int, String)
+    case wrongLine(WrongLine)
     /// A word that names no place, and those that do.
     case noPlace(String, known: [String])
     /// The disk hasn't answered.
@@ -43,8 +43,8 @@ extension FileFault.Cause {
     case .unwritable(let error): strings.clause(of: error, "error.file.unwritable %@")
     case .unremovable(let error): strings.clause(of: error, "error.file.unremovable %@")
     case .notUTF8: strings.text("error.file.encoding")
-    case .wrongLine(let number, let words):
-      strings.text("error.file.line %@ %@", "\(number)", words)
+    case .wrongLine(let line):
+      strings.text("error.file.line %@ %@", "\(line.number)", line.cause.clause(in: strings))
     case .noPlace(let word, let known):
       strings.text("error.file.place %@ %@", word.quoted, strings.alternatives(known))
     case .unsaved: strings.text("error.file.unsaved")

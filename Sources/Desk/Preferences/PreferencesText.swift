@@ -11,14 +11,14 @@ struct PreferencesText: Equatable, Sendable {
   init() {}
 
   /// Parses the format of `description`.
-  init(parsing text: String) throws(LineError) {
+  init(parsing text: String) throws(WrongLine) {
     for line in TableLine.lines(of: text) {
       guard 2...3 ~= line.words.count,
         let aspect = Preferences.Aspect(rawValue: String(line.words[0])),
         let kept = KeptWord(line.words.dropFirst())
-      else { throw line.error("expected one of \(Self.names), and a word for it") }
+      else { throw WrongLine(line.number, .noAspect) }
       guard aspect.has(kept.word) else {
-        throw line.error("\(aspect.rawValue) can't be \(kept.word.quoted)")
+        throw WrongLine(line.number, .unfit(aspect, kept.word))
       }
       words[aspect] = kept
     }
@@ -30,7 +30,7 @@ struct PreferencesText: Equatable, Sendable {
     do {
       try self.init(parsing: text)
     } catch {
-      throw file.fault(.wrongLine(error.line, error.cause))
+      throw file.fault(.wrongLine(error))
     }
   }
 
@@ -46,10 +46,6 @@ struct PreferencesText: Equatable, Sendable {
 
   mutating func adopt(_ changes: [Preferences.Aspect: KeptWord]) {
     words.merge(changes) { $1 }
-  }
-
-  private static var names: String {
-    English.words.alternatives(Preferences.Aspect.allCases.map(\.rawValue))
   }
 }
 

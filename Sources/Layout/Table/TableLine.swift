@@ -1,6 +1,6 @@
 /// A line of a table: words separated by spaces.
 package struct TableLine {
-  let number: Int
+  package let number: Int
   package let words: [Substring]
 
   /// The lines of a text, without blank ones and comments, which start with `//`.

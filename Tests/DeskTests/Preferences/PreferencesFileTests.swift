@@ -122,7 +122,7 @@ struct PreferencesFileTests {
   }
 
   @Test(arguments: [
-    ("mode sideways", "line 1: mode can't be 'sideways'."),
+    ("mode sideways", "line 1: mode can’t be 'sideways'."),
     (
       "// a remark\nnight on off on",
       "line 2: expected one of mode, night, appearance, always-on, accent, recede, type-size,"
@@ -135,8 +135,8 @@ struct PreferencesFileTests {
         + " glyphs, wallpaper, theme, idle-standby, locked-content, lock-wallpaper,"
         + " increase-contrast, differentiate-without-color or reduce-motion, and a word for it."
     ),
-    ("accent #12345", "line 1: accent can't be '#12345'."),
-    ("accent \u{1B}[2J", "line 1: accent can't be '\\u{1B}[2J'."),
+    ("accent #12345", "line 1: accent can’t be '#12345'."),
+    ("accent \u{1B}[2J", "line 1: accent can’t be '\\u{1B}[2J'."),
   ])
   func saysWhatIsWrongWithIt(text: String, sentence: String) throws {
     defer { remove() }

@@ -4,6 +4,7 @@ import Caffeine
 import Files
 import Foundation
 import Gallery
+import Keys
 import Printing
 import Reminders
 import Steps
@@ -68,7 +69,9 @@ struct ErrorWordsTests {
       FileFault(path: "/a", cause: .unreadable(.folder)),
       FileFault(path: "/a", cause: .unwritable(.system(ENOSPC))),
       FileFault(path: "/a", cause: .unremovable(.system(EIO))),
-      FileFault(path: "/a", cause: .notUTF8), FileFault(path: "/a", cause: .wrongLine(1, "x")),
+      FileFault(path: "/a", cause: .notUTF8),
+      FileFault(path: "/a", cause: .wrongLine(WrongLine(1, .noAspect))),
+      FileFault(path: "/a", cause: .wrongLine(WrongLine(1, .unfit(.mode, "x")))),
       FileFault(path: "/a", cause: .noPlace("x", known: ["home"])),
       FileFault(path: "/a", cause: .unsaved),
       UnreadBoard(), OverdueError(),

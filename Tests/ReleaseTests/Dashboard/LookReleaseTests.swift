@@ -50,7 +50,7 @@ struct LookReleaseTests {
     try Data("mode \u{1B}[31m\n".utf8).write(to: path)
     let terminal = try dashboard()
     try terminal.waitForLook()
-    #expect(terminal.output.contains("line 1: mode can't be".utf8))
+    #expect(terminal.output.contains("line 1: mode can’t be".utf8))
     #expect(terminal.canvas == (try Release.picture()))
     try quit(terminal)
     #expect(try Data(contentsOf: path) == Data("mode \u{1B}[31m\n".utf8))
