@@ -48,6 +48,8 @@ package struct StoreError: Error, Hashable, Sendable {
       }
   }
 
+  var isDenied: Bool { if case .denied = cause { true } else { false } }
+
   /// The cause for a system error code.
   init(path: String, errno code: Int32) {
     self.path = path

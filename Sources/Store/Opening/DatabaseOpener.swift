@@ -1,3 +1,5 @@
+import Glibc
+
 /// The steps to open a database: create it if it is missing, migrate it if it is older, refuse it
 /// if it is newer or belongs to another program, and set it aside if it is damaged.
 ///
@@ -161,11 +163,15 @@ struct DatabaseOpener: Sendable {
   /// A connection. Without write access it is read as immutable, because the files beside it can't
   /// be created, or would block later writers; not if a log exists.
   private func connect() throws(StoreError) -> Connection {
-    guard folder.isWritable && files.mayBeWritten || !files.haveNoLog else {
-      return try still(because: .readOnly)
-    }
+    let isWritable = folder.isWritable && files.mayBeWritten
+    guard isWritable || !files.haveNoLog else { return try still(because: .readOnly) }
     if files.mayBeWritten { files.spreadRights() }
-    return try Connection(path: files.main)
+    do {
+      return try Connection(path: files.main)
+    } catch  where !isWritable && error.isDenied {
+      // SQLite names the log's index, which it couldn't create: it would be missing, not forbidden.
+      throw StoreError(path: files.main, errno: EACCES)
+    }
   }
 
   private func still(because obstacle: StoreError.Cause) throws(StoreError) -> Connection {

@@ -112,6 +112,18 @@ struct ReadingOnlyTests {
     reader.wait()
   }
 
+  /// A copy of a store in use can have its log and not the log's index, which a guest can't create.
+  @Test func aLogThatCanNotBeReadIsForbiddenAndNotMissing() throws {
+    let owner = Store(in: folder.path)
+    try log("tea", by: owner)
+    try FileManager.default.removeItem(atPath: folder.file("store.db-shm"))
+    try open(0o555)
+    let reader = try LineProcess(reading: folder.path, by: guest.starter)
+    let denied = "\(folder.file("store.db")): it can't be used: Permission denied."
+    #expect(try reader.ask() == denied)
+    reader.wait()
+  }
+
   /// No file remains that would turn the store read-only for those who may write again.
   @Test func whoOnlyReadsLeavesNothingInTheWay() throws {
     try log("tea")
