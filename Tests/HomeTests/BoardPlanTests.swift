@@ -188,6 +188,19 @@ struct BoardPlanTests {
     #expect(narrow.board.places.map(\.tile.origin) == [Point(x: 0, y: 2), Point(x: 0, y: 14)])
     #expect(narrow.dots?.origin.y == 27)
   }
+
+  @Test func theNameOfAnAccessoryStandsBelowIt() throws {
+    let families = Array(repeating: WidgetFamily.accessoryCircular, count: 4)
+    let places = ScreenPlan(
+      size: Size(width: 120, height: 40), families: families, on: device
+    ).board.places
+    #expect(Set(places.map(\.tile.origin)).count == 4)
+    for place in places {
+      let name = try #require(place.name)
+      #expect(name.origin == Point(x: place.tile.origin.x, y: place.tile.rows.upperBound))
+      #expect(!places.contains { $0.tile.meets(name) })
+    }
+  }
 }
 
 extension TilePosition {

@@ -61,6 +61,25 @@ struct TileEdgeTests {
     #expect(tile[0, 0].glyph.isBlock && tile[0, 0].style.background == .black)
   }
 
+  /// Sides would cover what reaches them, such as a gauge.
+  @Test(arguments: [true, false]) func marksTheFocusInCornersThatAreFree(isFree: Bool) throws {
+    var tile = Canvas(size: Size(width: 9, height: 5))
+    let ink = Style(foreground: .white, background: RGB(0x222244))
+    tile.fill(tile.bounds, with: Style(background: RGB(0x222244)))
+    for y in 1..<4 { tile.put(Glyph("█"), ink, at: Point(x: 0, y: y)) }
+    if !isFree { tile.put(Glyph("▌"), ink, at: Point(x: 0, y: 0)) }
+    let before = tile
+    var edge = TileEdge(glyphs: .sextant, depth: .direct)
+    (edge.isFocused, edge.isFilled) = (true, true)
+    let look = try Presentation.test(depth: .direct, glyphs: .sextant).look
+    var ground = Canvas(size: tile.size)
+    ground.fill(ground.bounds, with: Style(background: RGB(0x222244)))
+    edge.draw(on: &tile, over: ground, look: look)
+    #expect((tile[0, 2] == before[0, 2]) == isFree)
+    #expect((tile[1, 0] != before[1, 0]) == isFree)
+    #expect([0, 8].allSatisfy { tile[$0, 4] != before[$0, 4] })
+  }
+
   /// Such as a ring that reaches the corners.
   @Test func keepsFiguresInCorners() throws {
     var tile = Canvas(size: Size(width: 9, height: 4))

@@ -142,6 +142,36 @@ struct MeterTests {
     #expect(first == height - 1 - last)
   }
 
+  @Test(arguments: [
+    (
+      5,
+      """
+       .---===.
+      :        |
+      :        |
+      :        |
+       '---==='
+      """
+    ),
+    (
+      7,
+      """
+         .---===.
+       .'        '.
+      :            |
+      :            |
+      :            |
+       '.        .'
+         '---==='
+      """
+    ),
+  ])
+  func isWrittenRoundInASCII(_ height: Int, _ picture: String) throws {
+    let view = Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity)
+    let shown = try view.shown(2 * height, height, .test(glyphs: .ascii)).description
+    #expect(shown == picture, "\(shown)")
+  }
+
   @Test func printsWhatItIs() {
     let view = VStack {
       Gauge(value: 1, in: 0...3) {}.gaugeStyle(.accessoryCircular).tint(.red)

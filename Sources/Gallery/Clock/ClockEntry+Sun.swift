@@ -13,10 +13,20 @@ extension ClockEntry {
         ? Text("clock.sun.down")
         : course.daylight.sunset == nil ? Text("clock.sun.up") : Text("clock.sun.set")
     }
-    let minutes = date.minutes(until: next.date)
-    let length = Text("clock.length \(minutes / 60) \(minutes % 60)")
+    let length = length(until: next.date)
     return next.isSunset
       ? Text("clock.until-sunset \(length)") : Text("clock.until-sunrise \(length)")
+  }
+
+  /// The same with an arrow instead of words.
+  func briefSunText(_ course: SunCourse) -> Text {
+    guard let next = course.next else { return sunText(course) }
+    return Text(verbatim: next.isSunset ? "↓ " : "↑ ") + length(until: next.date)
+  }
+
+  private func length(until end: Date) -> Text {
+    let minutes = date.minutes(until: end)
+    return Text("clock.length \(minutes / 60) \(minutes % 60)")
   }
 }
 

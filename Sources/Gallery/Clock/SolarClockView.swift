@@ -66,7 +66,11 @@ struct SolarClockView: View {
           .fixedSize()
         ClockPeriod(time: entry.moment.time)
         Spacer(minLength: 0)
-        left(course).bold()
+        ViewThatFits(in: .horizontal) {
+          left(course)
+          entry.briefSunText(course)
+        }
+        .bold()
       }
       .padding(.top, 17)
     }

@@ -23,7 +23,7 @@ struct DDayExtraLargeView: View {
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       ViewThatFits(in: .vertical) {
-        ForEach(rooms.prefix(1), id: \.self) { rest(of: $0, rowGap: 17) }
+        ForEach(rooms.prefix(1), id: \.self) { rest(of: $0, gap: 17) }
         ForEach(rooms, id: \.self) { rest(of: $0) }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -59,10 +59,11 @@ struct DDayExtraLargeView: View {
   /// The numbers of lines to try; rows apart from one another only if all D-Days fit.
   private var rooms: [Int] { scene.rooms(for: scene.others, in: 2...30) }
 
-  private func rest(of limit: Int, rowGap: Double = 0) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
+  private func rest(of limit: Int, gap: Double = 0) -> some View {
+    let lines = scene.lines(of: scene.others, room: limit)
+    return VStack(alignment: .leading, spacing: 0) {
       ListHeading(scene: scene)
-      GroupedDays(lines: scene.lines(of: scene.others, room: limit).lines, rowGap: rowGap)
+      GroupedDays(lines: lines.lines, gaps: lines.gaps(gap))
         .padding(.top, 17)
       Spacer(minLength: 0)
       if scene.nextMilestoneOfOthers != round { NextMilestone(day: scene.nextMilestoneOfOthers) }

@@ -57,7 +57,8 @@ struct DDayLargeView: View {
       top(size)
       Divider()
       GroupedDays(
-        lines: scene.lines(of: scene.others, room: limit).lines, groupGap: groupGap)
+        lines: scene.lines(of: scene.others, room: limit).lines,
+        gaps: DayLines.Gaps(aboveGroups: groupGap))
       Spacer(minLength: 0)
       NextMilestone(day: scene.nextMilestoneOfOthers)
       YearStrip(today: scene.today, days: scene.all.map(\.day))

@@ -56,6 +56,19 @@ struct DayLines: Hashable {
 }
 
 extension DayLines {
+  /// The free room between lines, in points.
+  struct Gaps: Hashable {
+    var betweenRows = 0.0
+    /// Above each group but the first.
+    var aboveGroups = 0.0
+  }
+
+  /// A gap above each group, so that its name belongs to what follows; without groups, between all rows.
+  func gaps(_ gap: Double) -> Gaps {
+    let hasGroups = lines.contains { if case .group = $0 { true } else { false } }
+    return hasGroups ? Gaps(aboveGroups: gap) : Gaps(betweenRows: gap)
+  }
+
   /// The first line of the second column; a group's heading if that keeps the columns about equal.
   var middle: Int {
     let half = (lines.count + 1) / 2

@@ -3,22 +3,19 @@ import Views
 /// D-Days under the names of their groups, as many as fit.
 struct GroupedDays: View {
   let lines: [DayLines.Line]
-  /// The least gap between two rows, in points.
-  var rowGap = 0.0
-  /// The gap above each group but the first, in points.
-  var groupGap = 0.0
+  let gaps: DayLines.Gaps
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     Grid(
       alignment: .leading, horizontalSpacing: 16,
-      verticalSpacing: max(rowGap, typeSize.density.rowGap)
+      verticalSpacing: max(gaps.betweenRows, typeSize.density.rowGap)
     ) {
       ForEach(lines, id: \.self) { line in
         switch line {
         case .group(let name):
           title(name).font(.caption).foregroundStyle(.secondary)
-            .padding(.top, line == lines.first ? 0 : groupGap)
+            .padding(.top, line == lines.first ? 0 : gaps.aboveGroups)
         case .day(let day): DDayRow(day: day)
         case .more(let count):
           more(count)

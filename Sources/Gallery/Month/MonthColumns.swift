@@ -4,8 +4,12 @@ import Views
 /// A month with a row for each week.
 struct MonthColumns: View {
   let scene: MonthScene
-  /// The columns between two days.
+  /// The columns between two days, or the fewest.
   let gap: Int
+  /// Whether the days take all the room across.
+  var isSpread = false
+  /// The height of a week.
+  var step = 17.0
   /// Whether the days before and after the month are shown.
   var showsOthers = false
 
@@ -30,8 +34,13 @@ struct MonthColumns: View {
   private func row<Item: Hashable>(
     _ items: [Item], @ViewBuilder _ cell: @escaping (Item) -> some View
   ) -> some View {
-    HStack(spacing: Double(gap) * 8) { ForEach(items, id: \.self) { cell($0) } }
-      .frame(height: 17)
+    HStack(spacing: isSpread ? 0 : Double(gap) * 8) {
+      ForEach(items, id: \.self) {
+        if isSpread, $0 != items.first { Spacer(minLength: Double(gap) * 8) }
+        cell($0)
+      }
+    }
+    .frame(height: step, alignment: .top)
   }
 
   /// The width of a month in points.

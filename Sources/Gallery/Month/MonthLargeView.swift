@@ -7,13 +7,12 @@ struct MonthLargeView: View {
 
   var body: some View {
     ViewThatFits {
-      ForEach([4, 3, 2, 1], id: \.self) { gap in
-        if !scene.coming.isEmpty {
-          ForEach([6, 5, 4], id: \.self) { whole(gap: gap, rowGap: 17, count: $0) }
-          whole(gap: gap, rowGap: 0, count: 4)
-        }
-        ForEach([2, 0], id: \.self) { whole(gap: gap, rowGap: 0, count: $0) }
+      if !scene.coming.isEmpty {
+        whole(step: 34, rowGap: 17, count: 6)
+        ForEach([6, 5, 4], id: \.self) { whole(rowGap: 17, count: $0) }
+        whole(rowGap: 0, count: 4)
       }
+      ForEach([2, 0], id: \.self) { whole(rowGap: 0, count: $0) }
       MonthMediumView(entry: entry)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -21,11 +20,10 @@ struct MonthLargeView: View {
 
   private var scene: MonthScene { entry.scene }
 
-  private func whole(gap: Int, rowGap: Double, count: Int) -> some View {
+  private func whole(step: Double = 17, rowGap: Double, count: Int) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       MonthHeading(scene: scene, showsLunar: true).padding(.bottom, 17)
-      MonthColumns(scene: scene, gap: gap, showsOthers: true)
-        .frame(maxWidth: .infinity)
+      MonthColumns(scene: scene, gap: 1, isSpread: true, step: step, showsOthers: true)
       if count > 0, !scene.coming.isEmpty {
         Divider()
         VStack(alignment: .leading, spacing: rowGap) {

@@ -7,7 +7,8 @@ struct MonthMediumView: View {
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      whole
+      whole(step: 34)
+      whole(step: 17)
       TodayView(scene: scene)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -15,11 +16,11 @@ struct MonthMediumView: View {
 
   private var scene: MonthScene { entry.scene }
 
-  private var whole: some View {
+  private func whole(step: Double) -> some View {
     HStack(alignment: .top, spacing: 8) {
       VStack(alignment: .leading, spacing: scene.grid.weekCount < 6 ? 17 : 0) {
         MonthHeading(scene: scene)
-        MonthColumns(scene: scene, gap: 1)
+        MonthColumns(scene: scene, gap: 1, step: step)
       }
       .frame(width: MonthColumns.width(gap: 1))
       Divider()
@@ -27,6 +28,7 @@ struct MonthMediumView: View {
         TodayView(scene: scene)
       } else {
         ViewThatFits(in: .vertical) {
+          if step > 17 { list(6, gap: 17) }
           list(3, gap: 17)
           list(3, gap: 0)
           list(2, gap: 0)

@@ -12,6 +12,8 @@ struct MonthSmallView: View {
       TodayView(scene: scene).padding(margins)
     } else {
       ViewThatFits {
+        MonthWeeks(scene: scene, gap: 17, step: 34).padding(margins)
+        MonthWeeks(scene: scene, gap: 17).padding(margins)
         MonthWeeks(scene: scene).padding(margins)
         // Six weeks take a column of each margin.
         MonthWeeks(scene: scene).padding(narrow)
@@ -30,39 +32,37 @@ struct MonthSmallView: View {
   }
 }
 
-/// A month with a column for each week, under its name.
+/// A month with a column for each week, under its name; the weeks lie as far apart as there is room.
 private struct MonthWeeks: View {
   let scene: MonthScene
+  /// The room below its name.
+  var gap = 0.0
+  /// The height of a row.
+  var step = 17.0
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      MonthHeading(scene: scene).frame(width: width)
+      MonthHeading(scene: scene).padding(.bottom, gap)
       ForEach(0..<7) { day in
         HStack(spacing: 0) {
           WeekdayName(scene: scene, weekday: scene.grid.weekStart.weekdays[day])
             .frame(width: scene.isKorean ? 16 : 8, alignment: .leading)
           ForEach(scene.grid.weeks.map { $0[day] }.enumerated().map(\.self), id: \.offset) {
-            cell($0.element, isFirst: $0.offset == 0)
+            // The days of the first week have one digit.
+            Spacer(minLength: $0.offset == 0 && scene.grid.weekCount > 5 ? 0 : 8)
+            cell($0.element)
           }
         }
-        .frame(height: 17)
+        .frame(height: day < 6 ? step : 17, alignment: .top)
       }
     }
-    .fixedSize(horizontal: true, vertical: true)
   }
 
-  private var width: Double {
-    let weeks = Double(scene.grid.weekCount) * 24
-    return (scene.isKorean ? 16 : 8) + weeks - (scene.grid.weekCount > 5 ? 8 : 0)
-  }
-
-  /// A day in three columns. Those of the first week have one digit.
-  @ViewBuilder private func cell(_ day: Int, isFirst: Bool) -> some View {
-    let gap = isFirst && scene.grid.weekCount > 5 ? 0.0 : 8
+  @ViewBuilder private func cell(_ day: Int) -> some View {
     if scene.grid.holds(day) {
-      MonthDayView(scene: scene, day: day).padding(.leading, gap)
+      MonthDayView(scene: scene, day: day)
     } else {
-      Text(verbatim: "").frame(width: MonthDayView.width).padding(.leading, gap)
+      Text(verbatim: "").frame(width: MonthDayView.width)
     }
   }
 }

@@ -52,10 +52,11 @@ struct StandByCard<Mark: View, Hero: View, Bar: View, Foot: View>: View {
         )
         .padding(.vertical, 3)
       ForEach(Array(lines.prefix(lineCount).enumerated()), id: \.offset) { index, line in
-        StandByText(
-          line, weight: index == 0 ? .semibold : .regular, isDrawn: drawsAll || index == 0
-        )
-        .foregroundStyle(index == 0 ? .primary : .secondary)
+        let isDrawn = drawsAll || index == 0
+        StandByText(line, weight: index == 0 ? .semibold : .regular, isDrawn: isDrawn)
+          // However small its letters, so that the lines of two cards stand in the same rows.
+          .frame(minHeight: isDrawn ? StandByText.line : nil, alignment: .topLeading)
+          .foregroundStyle(index == 0 ? .primary : .secondary)
       }
       VStack(alignment: .leading, spacing: 2) {
         if hasBar { bar }

@@ -13,7 +13,8 @@ struct StandByText: View {
   @ScaledMetric private var growth = 1.0
 
   init(
-    _ texts: [Text?], size: Double = 18, weight: Font.Weight = .medium, isDrawn: Bool = true
+    _ texts: [Text?], size: Double = StandByText.line, weight: Font.Weight = .medium,
+    isDrawn: Bool = true
   ) {
     self.texts = texts.compactMap(\.self)
     (self.size, self.weight, self.isDrawn) = (size, weight, isDrawn)
@@ -41,6 +42,7 @@ struct StandByText: View {
     return [natural] + smaller.filter { $0 < natural && $0 * scale >= Self.leastScaled }
   }
 
+  static let line = 18.0
   /// The size of notes, which take a row on small screens.
   static let note = 8.5
   private static let mostGrowth = 1.5

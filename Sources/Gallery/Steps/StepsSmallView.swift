@@ -58,10 +58,13 @@ struct StepsSmallView: View {
   }
 
   private func bars(_ figure: Double) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
+    let least = figure < 102 ? 56.0 : figure < 153 ? 84 : 112
+    return VStack(alignment: .leading, spacing: 0) {
       week.heading
-      WeekBars(week: week).frame(
-        width: figure < 102 ? 56 : figure < 153 ? 84 : 112, height: figure - 17)
+      // Up to a column between any two days.
+      WeekBars(week: week)
+        .frame(minWidth: least, idealWidth: least, maxWidth: least * 13 / 7)
+        .frame(height: figure - 17)
     }
   }
 

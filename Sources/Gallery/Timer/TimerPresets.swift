@@ -43,7 +43,7 @@ struct TimerWidePresets: View {
               .foregroundStyle(Color("TimerAccent"))
             Text("timer.minutes.unit")
           }
-          .frame(maxWidth: .infinity, minHeight: 85)
+          .frame(maxWidth: .infinity, minHeight: 102)
           .background(.primary.opacity(0.1), in: RoundedRectangle(cornerRadius: 12))
         }
         .buttonStyle(.plain)

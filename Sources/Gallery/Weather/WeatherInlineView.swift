@@ -1,11 +1,28 @@
 import Views
 import Weather
 
-/// The condition and temperature on one row, and what matters now if it fits.
+/// The condition and temperature on one row, and what matters now if it fits; in large figures where
+/// there are several rows.
 struct WeatherInlineView: View {
   let entry: WeatherEntry
 
   var body: some View {
+    ViewThatFits {
+      large
+      row
+    }
+  }
+
+  private var large: some View {
+    HStack(alignment: .bottom, spacing: 12) {
+      entry.symbol(48)
+      temperature.font(.system(size: 48, weight: .semibold))
+      entry.caveat.map { $0.foregroundStyle(.secondary) }
+    }
+    .frame(minHeight: 68)
+  }
+
+  private var row: some View {
     HStack(spacing: 8) {
       entry.symbol(17)
       ViewThatFits(in: .horizontal) {

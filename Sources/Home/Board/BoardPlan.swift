@@ -69,11 +69,13 @@ struct BoardPlan: Hashable, Sendable {
   }
 
   private func place(of family: WidgetFamily, in cells: Rect) -> TilePosition {
-    let area = grid.place(of: family, at: cells.origin)
-    let name = Rect(x: area.origin.x, y: area.rows.upperBound, width: area.size.width, height: 1)
+    let tile = grid.tile(of: family, at: cells.origin)
+    let above = family.isAccessory ? tile : grid.place(of: family, at: cells.origin)
+    let name = Rect(
+      x: above.origin.x, y: above.rows.upperBound, width: above.size.width, height: 1)
     return TilePosition(
-      page: pageCount - 1, cells: cells, tile: grid.tile(of: family, at: cells.origin),
-      name: grid.hasNames ? name : nil, sharesName: family.isAccessory)
+      page: pageCount - 1, cells: cells, tile: tile, name: grid.hasNames ? name : nil,
+      sharesName: family.isAccessory)
   }
 }
 

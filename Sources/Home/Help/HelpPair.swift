@@ -9,8 +9,9 @@ struct HelpPair: View {
   static let width = 66
 
   var body: some View {
-    HStack(spacing: 16) {
-      left.frame(width: 35 * 8, alignment: .leading)
+    // States end the left lines, and keys begin the right ones: they are kept apart.
+    HStack(spacing: 24) {
+      left.frame(width: 34 * 8, alignment: .leading)
       right
     }
   }

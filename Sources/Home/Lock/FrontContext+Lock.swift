@@ -43,6 +43,11 @@ extension FrontContext {
       in: Rect(x: start, y: row.origin.y, width: width, height: row.size.height))
   }
 
+  func size(of content: TileContent, upTo most: Size, at date: Date) -> Size {
+    let size = content.content.size(in: presentation.at(date).surroundings, upTo: most)
+    return Size(width: min(size.width, most.width), height: min(size.height, most.height))
+  }
+
   func columns(of content: TileContent, at date: Date) -> Int {
     content.content.size(in: presentation.at(date).surroundings).width
   }

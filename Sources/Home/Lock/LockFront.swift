@@ -127,12 +127,14 @@ extension LockFront {
     let dateWidth = context.columns(
       of: context.archived(LockDate(rows: row.size.height)), at: date)
     let most = row.size.width - dateWidth - Self.gap - 2
-    let wanted = context.content(of: slot, at: date).map { context.columns(of: $0, at: date) }
-    let width = min(wanted ?? 0, most)
-    guard width >= Self.leastInline else { return nil }
-    let start = row.origin.x + (row.size.width - dateWidth - Self.gap - width) / 2
+    let wanted = context.content(of: slot, at: date).map {
+      context.size(of: $0, upTo: Size(width: most, height: row.size.height), at: date)
+    }
+    guard let wanted, wanted.width >= Self.leastInline else { return nil }
+    let start = row.origin.x + (row.size.width - dateWidth - Self.gap - wanted.width) / 2
     slot.frame = Rect(
-      x: start + dateWidth + Self.gap, y: row.rows.upperBound - 1, width: width, height: 1)
+      x: start + dateWidth + Self.gap, y: row.rows.upperBound - wanted.height,
+      width: wanted.width, height: wanted.height)
     return slot
   }
 

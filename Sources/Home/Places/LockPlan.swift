@@ -54,7 +54,8 @@ struct LockPlan: Hashable, Sendable {
     if let inline {
       let half = date.size.width / 2
       places[inline] = TilePosition(
-        at: Rect(x: left + half, y: first + extra, width: date.size.width - half, height: 1))
+        at: Rect(
+          x: left + half, y: first, width: date.size.width - half, height: date.size.height))
     }
     let rowsOfPage = max(1, count)
     let shelfTop = count > 0 ? top : max(0, bottom - shelf.height(ofRows: 1))

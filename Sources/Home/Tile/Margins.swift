@@ -29,7 +29,8 @@ struct Margins {
       case .accessoryCorner: cells(1, 0)
       case .accessoryRectangular:
         cells(tile.width < Self.wide ? 1 : 2, tile.height < Self.high ? 0 : 1)
-      case .accessoryInline: cells(2, tile.height > 2 ? 1 : 0)
+      // Beside the date it stands as freely as the date.
+      case .accessoryInline: cells(2, tile.height > 2 && place != .lockScreen ? 1 : 0)
       default: place == .standBy ? cells(1, 0) : cells(width, height)
       }
   }

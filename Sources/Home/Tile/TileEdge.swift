@@ -70,11 +70,14 @@ struct TileEdge: Hashable, Sendable {
     }
   }
 
-  /// Marks a tile too low for a ring at its ends.
+  /// Marks a tile that has no room for a ring at its corners or ends.
   private func bracket(_ canvas: inout Canvas, _ ring: RGB?) {
     if let ring {
-      return FocusRing(pieces: FocusRingPieces(glyphs), color: ring)
-        .drawEnds(on: &canvas, rows: 0..<canvas.size.height)
+      if FocusCorners(glyphs, color: ring)?.draw(on: &canvas) != true {
+        FocusRing(pieces: FocusRingPieces(glyphs), color: ring)
+          .drawEnds(on: &canvas, rows: 0..<canvas.size.height)
+      }
+      return
     }
     let style = Style(attributes: .bold)
     for y in 0..<canvas.size.height {

@@ -18,6 +18,9 @@ struct Stencil {
 
   static let nothing = Stencil(" ", "")
 
+  /// The error that counts against the character: beside other shapes, a comma would look like a slip.
+  private var reluctance: Float { glyph == Glyph(",") ? 1 : 0 }
+
   /// Whether the character fills the cell.
   var isFull: Bool { shares.count(above: 1) == Samples.count }
 
@@ -26,7 +29,8 @@ struct Stencil {
     for stencil in all {
       var difference = samples
       difference.combine(stencil.shares) { $0 - $1 }
-      if difference.square < best.error { best = (stencil, difference.square) }
+      let error = difference.square + stencil.reluctance
+      if error < best.error { best = (stencil, error) }
     }
     return best.stencil
   }
@@ -44,6 +48,7 @@ struct Stencil {
     Stencil(")", "++.. .+#. ..#. ..#. .+#. ++.."),
     Stencil("+", ".... .++. #### .++. .++. ...."),
     Stencil(".", ".... .... .... .... .##. .##."),
+    Stencil(",", ".... .... .... .##. .##. #+.."),
     Stencil("'", ".##. .##. .... .... .... ...."),
     Stencil("\"", "#### #### .... .... .... ...."),
     Stencil(":", ".... .##. .... .... .##. ...."),

@@ -9,17 +9,15 @@ extension LetterForm {
     return forms
   }()
 
-  /// The forms for lines of ASCII. Slanted letters stand upright, and a comma is a gap because it
-  /// would look like an underscore.
-  static let upright: [Character: LetterForm] = {
-    var forms = alphabet.merging(read(squareDrawings + uprightDrawings)) { $1 }
-    forms[","] = forms[" "]
-    return forms
-  }()
+  /// The forms for lines of ASCII, in which slanted letters stand upright.
+  static let upright = alphabet.merging(read(squareDrawings + uprightDrawings)) { $1 }
 
   /// The forms for a pen so thick that it nearly fills the counters: with a slant, a 4 would look like an
   /// A.
   static let heavy = alphabet.merging(read(heavyDrawings)) { $1 }
+
+  /// The same for so few blocks that the corners of a D, rounded by one, would be those of a zero.
+  static let heavySmall = heavy.merging(read(smallDrawings)) { $1 }
 
   /// The forms for a thick pen.
   static let bold = alphabet.merging(read(boldDrawings)) { $1 }
@@ -38,6 +36,9 @@ extension LetterForm {
 
   /// The forms for a thick pen and large blocks.
   static let blocky = heavy.merging(read(blockDrawings)) { $1 }
+
+  /// The same for few of these.
+  static let blockySmall = blocky.merging(read(smallDrawings)) { $1 }
 
   /// The forms for digits three large blocks wide, which can't have round corners.
   static let narrow = coarse.merging(read(squareDrawings + blockDrawings + narrowDrawings)) { $1 }
@@ -58,11 +59,11 @@ extension LetterForm {
     case .half where grid.width < 4: return narrow
     case .half where grid.width < 7: return grid.isLow ? coarseLow : coarse
     case .quadrant where grid.isLow: return low
-    case .quadrant where isHeavy: return blocky
+    case .quadrant where isHeavy: return grid.isSmall ? blockySmall : blocky
     case .octant where !isHeavy && grid.isThick, .sextant where !isHeavy && grid.isThick,
       .quadrant where !isHeavy && grid.isThick:
       return grid.closesCounters ? narrowBold : bold
-    default: return isHeavy ? heavy : alphabet
+    default: return isHeavy ? grid.isSmall ? heavySmall : heavy : alphabet
     }
   }
 
@@ -92,7 +93,7 @@ extension LetterForm {
     1 100 100,0 100,100
     7 100 0,0 100,0 100,100
     % 100 0,0 / 100,0 0,100 / 100,100
-    , 0 0,100
+    , 0 0,100~
     """
 
   private static let heavyDrawings = """
@@ -100,6 +101,10 @@ extension LetterForm {
     M 150c 0,100 0,0 50,58 100,0 100,100
     W 190c 0,0 25,100 50,30 75,100 100,0
     + 75c 0,50 100,50 / 50,27 50,73
+    """
+
+  private static let smallDrawings = """
+    D 110 0,0 50,0 100,29 100,71 50,100 0,100 z
     """
 
   private static let boldDrawings = """

@@ -53,6 +53,9 @@ struct LetterGrid: Hashable, Sendable {
   /// Whether the height is five blocks, two to a row, which leaves no room for slants.
   var isLow: Bool { isCoarse && height == 5 }
 
+  /// Whether a corner that lacks a block looks square.
+  var isSmall: Bool { Double(height) * unit.y < 4.5 * InkCell.height }
+
   private static let tight = 0.7
   private static let tightest = 0.6
 

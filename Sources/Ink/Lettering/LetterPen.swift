@@ -36,10 +36,23 @@ struct LetterPen: Hashable {
   /// The letter, with its upper left corner at zero.
   var figure: Figure {
     let strokes = form.strokes.flatMap { stroke in
-      let isDot = stroke.anchors.count == 1
-      return ways(of: stroke).map { Figure.polyline($0, radius: isDot ? dotRadius : radius) }
+      if grid.isDrawnWithLines, let stop = stop(of: stroke) { return [stop] }
+      return ways(of: stroke).map { Figure.polyline($0, radius: radius) }
     }
     return .scaled(.union(strokes), x: 1, y: 1 / stretch)
+  }
+
+  /// A lone dot where an ASCII character has it; a round one has the tail of a comma.
+  private func stop(of stroke: LetterForm.Stroke) -> Figure? {
+    guard let anchor = stroke.anchors.first, stroke.anchors.count == 1 else { return nil }
+    let place = place(anchor)
+    let dot = InkPoint(x: place.x, y: place.y - 1.4)
+    guard anchor.isRound else { return .polyline([dot], radius: 2.8) }
+    let bottom = dot.y + 2.8
+    return .union([
+      .rectangle(InkRect(x: dot.x - 2, y: bottom - 8.5, width: 4, height: 5.7), radius: 0),
+      .rectangle(InkRect(x: dot.x - 4, y: bottom - 2.8, width: 3, height: 2.8), radius: 0),
+    ])
   }
 
   /// The first column of blocks that the pen touches.
@@ -64,9 +77,6 @@ struct LetterPen: Hashable {
   private var radius: Double {
     grid.isDrawnWithLines ? 1.4 : Double(stem) * grid.unit.x / 2
   }
-
-  /// The radius of a dot, large enough for an ASCII character to show.
-  private var dotRadius: Double { grid.isDrawnWithLines ? 3 : radius }
 
   /// The vertical stretch that makes the pen round, given that it is wider than high.
   private var stretch: Double {

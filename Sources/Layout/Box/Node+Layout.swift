@@ -16,6 +16,11 @@ extension Node {
     return Box(frame: room, children: [element.place(in: frame, for: proposal)])
   }
 
+  /// The size of the node where it is offered a room.
+  package func size(in surroundings: Surroundings, upTo room: Size) -> Size {
+    Element(self, in: surroundings).size(for: Proposal(room))
+  }
+
   /// The size of the node in unlimited room.
   package func size(in surroundings: Surroundings) -> Size {
     Element(self, in: surroundings).size(for: .ideal)

@@ -18,7 +18,9 @@ extension BlockColumns {
     self.init(of: grain, levels: Self.levels(of: grain, in: tier), tier: tier, in: size)
     let count = Double(lit.count)
     let slot = usual / max(1, width) * count
-    let pitch = Int((slot + 0.001).rounded(.down))
+    // Nothing follows the last bar, so that its gap can be another's.
+    let spare = gaps == .equal ? slot / max(1, count) : 0
+    let pitch = Int((slot + spare + 0.001).rounded(.down))
     let gap = hasGaps && pitch > 1 ? max(1, pitch / 4) : 0
     let stretch = gaps == .equal && pitch > 0 ? Double(pitch) / slot : 1
     for bar in bars {

@@ -48,14 +48,17 @@ struct BlockColumns: Hashable {
     grain == .halves ? 2 * column..<2 * column + 2 : column..<column + 1
   }
 
-  /// The first row of a column of cells in which nothing lies above what is lit; nil if nothing is lit.
+  /// The first row of a column of cells in which less lies above what is lit than below it, or nothing;
+  /// nil if nothing is lit.
   func firstRow(belowLineInCell column: Int) -> Int? {
     let columns = columns(inCell: column)
     guard let lowest = columns.map({ lit[$0] }).filter({ !$0.isEmpty }).map(\.lowerBound).min()
     else { return nil }
     let row = size.height - 1 - lowest / levels
-    let top = (size.height - row) * levels
-    return columns.allSatisfy { lit[$0].upperBound >= top } ? row : row + 1
+    let (bottom, top) = ((size.height - 1 - row) * levels, (size.height - row) * levels)
+    let above = columns.reduce(0) { $0 + max(0, top - max(bottom, lit[$1].upperBound)) }
+    let below = columns.reduce(0) { $0 + max(0, min(top, lit[$1].lowerBound) - bottom) }
+    return above == 0 || above < below ? row : row + 1
   }
 
   /// The lit blocks of a cell, as bits from the upper left.

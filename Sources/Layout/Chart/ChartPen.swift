@@ -37,7 +37,7 @@ struct ChartPen {
   }
 
   /// The area below a line. A cell has no third colour, so it begins in the line's own cells only where
-  /// nothing of them lies above the line, and otherwise a row below.
+  /// less of them lies above the line than below it, and otherwise a row below.
   func drawArea(below columns: BlockColumns, on canvas: inout Canvas) {
     guard let rest = node.rest, look.hasShades else { return }
     let area = area(on: canvas)

@@ -2,8 +2,8 @@ import Cells
 import Ink
 import Views
 
-/// A thin track on one row, in half columns where the tier has blocks for the middle of a row.
-/// Beside its parts, half a column then stays free, for a cell has two colours only.
+/// A thin track on one row, in half columns where the tier has them. Beside its parts, half a column
+/// then stays free, for a cell has two colours only.
 struct PartedTrack {
   private enum Step {
     case track, part, gap
@@ -15,7 +15,7 @@ struct PartedTrack {
 
   init(_ parts: [ChartSpan], tier: GlyphTier, columns: Int) {
     self.tier = tier
-    stepsOfColumn = tier == .octant || tier == .sextant ? 2 : 1
+    stepsOfColumn = tier.hasHalfColumns ? 2 : 1
     let count = max(0, columns) * stepsOfColumn
     var steps = Array(repeating: Step.track, count: count)
     let lit = parts.compactMap { $0.steps(of: count) }
@@ -51,7 +51,9 @@ struct PartedTrack {
     if tier == .ascii { return Glyph(ascii) }
     if isThin { return Glyph(isWhole ? "─" : isLeft ? "╴" : "╶") }
     // Blocks of half a row would stand above or below the text beside them.
-    guard stepsOfColumn > 1 else { return Glyph("━") }
+    guard tier == .octant || tier == .sextant else {
+      return Glyph(isWhole ? "━" : isLeft ? "╸" : "╺")
+    }
     let middle = tier == .octant ? [2, 3, 4, 5] : [2, 3]
     let bits = middle.filter { isWhole || ($0 % 2 == 0) == isLeft }
     return tier.glyph(ofBlocks: bits.reduce(0) { $0 | 1 << $1 })

@@ -23,7 +23,7 @@ extension Look {
   func recession(on ground: RGB) -> Recession {
     var recession = Recession(isWithoutHue: mode == .vibrant && !isNight)
     // With few colours, these shares select the only nearby grey.
-    let hasPaleGround = appearance == .light && mode != .fullColor
+    let hasPaleGround = mode != .fullColor && RGB.text(on: ground) != .white
     if !hasShades, !isNight, isLuminanceReduced || hasPaleGround {
       recession.shares = [0.31, 0.31, 0.25]
     }

@@ -46,8 +46,19 @@ struct MeterArrangement: Arrangement {
   private func bar(in frame: Rect) -> Box {
     let bar = MeterBar(size: frame.size, tier: surroundings.glyphs, metric: metric)
     let level = MeterLevel(node.share, of: bar.stepCount, at: surroundings.date)
+    guard !bar.wouldTouchText else {
+      return meter([box(.chart(line(level, of: bar)), in: frame)], in: frame, level)
+    }
     return meter(
       bar.pieces(filled: level.filled).map { box($0, of: bar, in: frame) }, in: frame, level)
+  }
+
+  private func line(_ level: MeterLevel, of bar: MeterBar) -> DrawnChart {
+    let share = Double(level.filled) / Double(max(1, bar.stepCount))
+    let node = ChartNode(
+      form: .track([ChartSpan(from: 0, to: share)]), paint: metric.scaled(node.paint),
+      rest: metric.scaled(node.track))
+    return DrawnChart(node: node, tier: surroundings.glyphs)
   }
 
   private func markedBar(in frame: Rect) -> Box {

@@ -44,6 +44,10 @@ struct MeterBar {
       width: Double(piece.steps.count) * step, height: Double(blocks.count) * block)
   }
 
+  /// Whether a block of half a row would lie on what is written below it, so that a line in the middle
+  /// of the row is better.
+  var wouldTouchText: Bool { (tier == .quadrant || tier == .half) && size.height == 1 }
+
   /// The row in which the bar is written.
   var middleRow: Int { max(0, size.height - 1) / 2 }
 

@@ -1,16 +1,19 @@
 import Cells
 import Views
 
-/// A small ring of ASCII characters, in steps of one cell.
+/// A ring of ASCII characters, in steps of one cell.
 struct WrittenRing {
   let size: Size
   private let isOpen: Bool
+  /// The rows by which corners are cut, so that a high ring looks round.
+  private let cut: Int
 
   /// Fails if there is too little room, or enough for a real ring.
   init?(size: Size, form: MeterForm) {
     guard size.width >= 5, 3...Self.mostRows ~= size.height else { return nil }
     self.size = size
     isOpen = form.sweep < 1
+    cut = size.height >= Self.leastCutRows && size.width >= 2 * size.height - 4 ? 1 : 0
   }
 
   var stepCount: Int { way.count }
@@ -36,21 +39,34 @@ struct WrittenRing {
   /// The cells of the ring, clockwise from the middle of the top, or from one end of an open ring
   /// to the other.
   private var way: [Point] {
-    let (right, bottom) = (size.width - 1, size.height - 1)
-    let top = (1..<right).map { Point(x: $0, y: 0) }
-    let down = (1..<bottom).map { Point(x: right, y: $0) }
-    let up = (1..<bottom).reversed().map { Point(x: 0, y: $0) }
-    guard !isOpen else { return up + top + down }
-    let back = (1..<right).reversed().map { Point(x: $0, y: bottom) }
-    return top.dropFirst(top.count / 2) + down + back + up + top.prefix(top.count / 2)
+    let columns = 1 + 2 * cut..<size.width - 1 - 2 * cut
+    let rows = 1 + cut..<size.height - 1 - (isOpen ? 0 : cut)
+    let up = rows.reversed().map { Point(x: 0, y: $0) }
+    let top = columns.map { Point(x: $0, y: 0) }
+    let down = (corner + up.reversed()).map(mirrored)
+    guard !isOpen else { return up + corner.reversed() + top + down }
+    let half = top.count / 2
+    let back = (corner.reversed().map(mirrored) + top.reversed() + corner).map(sunk)
+    return Array(top[half...]) + down + back + up + corner.reversed() + top[..<half]
   }
 
+  /// The cells of the upper left corner that lie neither at the top nor on a side, downwards.
+  private var corner: [Point] { cut == 0 ? [] : [Point(x: 2, y: 1), Point(x: 1, y: 1)] }
+
+  private func mirrored(_ place: Point) -> Point { Point(x: size.width - 1 - place.x, y: place.y) }
+
+  private func sunk(_ place: Point) -> Point { Point(x: place.x, y: size.height - 1 - place.y) }
+
   private func glyph(at place: Point, isFilled: Bool) -> Glyph {
-    if place.y > 0, place.y < size.height - 1 { return isFilled ? Glyph("|") : Glyph(":") }
-    if place.x == 1 || place.x == size.width - 2 { return place.y == 0 ? Glyph(".") : Glyph("'") }
-    return isFilled ? Glyph("=") : Glyph("-")
+    let (x, y) = (min(place.x, mirrored(place).x), min(place.y, sunk(place).y))
+    if x == 0 { return isFilled ? Glyph("|") : Glyph(":") }
+    let isUpper = place.y == y
+    if x == 1 + 2 * cut, y == 0 { return isUpper ? Glyph(".") : Glyph("'") }
+    if y == 0 { return isFilled ? Glyph("=") : Glyph("-") }
+    return (x == 1) == isUpper ? Glyph(".") : Glyph("'")
   }
 
   /// The maximum height; with more rows, a real ring looks round.
-  private static let mostRows = 6
+  private static let mostRows = 12
+  private static let leastCutRows = 7
 }

@@ -15,6 +15,12 @@ package struct ChartNode: Hashable, Codable, Sendable {
   /// The paint of the area below a line, or of the track; nil for none.
   package var rest: Paint?
   package var transition = ContentTransition.identity
+
+  package init(
+    form: Form, paint: Paint, rest: Paint? = nil, transition: ContentTransition = .identity
+  ) {
+    (self.form, self.paint, self.rest, self.transition) = (form, paint, rest, transition)
+  }
 }
 
 /// What lies between the bars of a chart.

@@ -33,6 +33,20 @@ struct LegibilityTests {
     }
   }
 
+  /// A D is square at the left and round at the right by more than a lost block, but for five lines of
+  /// blocks, which have no room for slants.
+  @Test(arguments: [GlyphTier.octant, .sextant, .quadrant], [10.0 / 3, 11.0 / 3, 4])
+  func aDIsNoZero(tier: GlyphTier, rows: Double) throws {
+    let lettering = try #require(Lettering("D", rows: rows, weight: .bold, tier: tier))
+    let unit = lettering.unit
+    let (width, height) = (
+      Int(lettering.columns * InkCell.width / unit.x), Int(rows * InkCell.height / unit.y)
+    )
+    let blocks = Bitmap(lettering.letters[0].figure, width: width, height: height, unit: unit)
+    let top = try #require(blocks.runs(inRow: 0).first)
+    #expect(top.lowerBound == 0 && top.upperBound <= width - 2, "\(top) of \(width)")
+  }
+
   /// Three rows of quadrants make "Saoul" of "Seoul"; capitals and numbers can be read there.
   @Test func smallLettersNeedRoomInLargeBlocks() throws {
     func isMistakable(_ text: String, rows: Double, _ tier: GlyphTier) throws -> Bool {

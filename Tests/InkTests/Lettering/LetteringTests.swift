@@ -106,13 +106,13 @@ struct LetteringTests {
     }
   }
 
-  @Test func boldCornersLackOneBlockWhereverTheyStand() throws {
+  @Test func boldCornersAreTheSameWhereverTheyStand() throws {
     expectPicture(
       try Self.canvas("D-D", rows: 3, .bold),
       """
-      █🬂🬨🬓  ▐🬕🬂🬺
+      █🬂🬪🬏  ▐🬕🬊🬱
       █ ▐▌🬋🬋▐▌ █
-      █🬭🬷🬄  ▐🬲🬭🬝
+      █🬭🬜🬀  ▐🬲🬵🬆
       """)
   }
 
@@ -224,13 +224,13 @@ struct LetteringTests {
       """)
   }
 
-  @Test func linesOfAsciiHaveAGapForAComma() throws {
+  @Test func linesOfAsciiHaveAComma() throws {
     expectPicture(
       try Self.canvas("2,3", rows: 3, .regular, .ascii),
       """
       ___   ___
       __|    _|
-      |__   __|
+      |__ , __|
       """)
   }
 

@@ -8,7 +8,7 @@ struct DaysButtons: View {
 
   var body: some View {
     if rows > 1 {
-      VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: rows > 2 ? 17 : 0) {
         HStack(spacing: 16) {
           if isAdded { added }
           home

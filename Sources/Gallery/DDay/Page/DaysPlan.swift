@@ -17,8 +17,13 @@ struct DaysPlan: Hashable {
   var hasCard: Bool { columns >= 60 && rows >= 16 }
 
   var hasSearch: Bool { rows >= 4 }
-  /// The rows of the buttons below the list. A narrow list beside a day has two for them.
-  var buttonRows: Int { rows < 9 ? 0 : isBroad && cardColumns < Self.leastOfOneRow ? 2 : 1 }
+  /// The rows of the buttons below the list. A narrow list beside a day has two for them, apart from one
+  /// another if there is room.
+  var buttonRows: Int {
+    guard rows >= 9 else { return 0 }
+    guard isBroad, cardColumns < Self.leastOfOneRow else { return 1 }
+    return isAiry && rows >= 30 ? 3 : 2
+  }
   var hasButtons: Bool { buttonRows > 0 }
   /// Whether empty rows separate the list from what is above and below it.
   var isAiry: Bool { rows >= 18 && density != .tight }

@@ -17,14 +17,15 @@ struct WeatherHero: View {
         figures(44, isLarge: false)
         figures(28, isLarge: false)
       }
-      .frame(height: .rows(figureRows), alignment: .leading)
+      // A free row is needed most between the heading and the figure.
+      .frame(height: .rows(figureRows), alignment: figureRows < 8 ? .bottomLeading : .leading)
       words
     }
     .frame(width: .columns(columns), height: .rows(rows), alignment: .topLeading)
   }
 
-  /// The rows of the figure; the text below takes six, with gaps.
-  private var figureRows: Int { max(4, min(10, rows - 8)) }
+  /// The rows of the figure; the text below takes six, with a gap.
+  private var figureRows: Int { max(4, min(10, rows - 7)) }
 
   private func figures(_ size: Double, isLarge: Bool) -> some View {
     let size = figureRows < 6 ? min(size, 44) : size

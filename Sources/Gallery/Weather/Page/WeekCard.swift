@@ -10,9 +10,12 @@ struct WeekCard: View {
   /// The number of days: a week, or more if there is room for gaps between them.
   private var count: Int {
     guard room.innerRows > 14 else { return min(7, room.innerRows) }
-    func worth(_ count: Int) -> Int { (room.innerRows - 1) / count * count + 2 * count }
+    func worth(_ count: Int) -> Int { step(count) * count + 2 * count }
     return (7...10).max { worth($0) < worth($1) } ?? 7
   }
+
+  /// The rows from one of so many days to the next, below a line.
+  private func step(_ count: Int) -> Int { max(1, (room.innerRows - 2) / max(1, count - 1)) }
 
   private func title(_ count: Int) -> Text {
     count == 0 ? Text("weather.unknown") : Text("weather.page.days \(count)")
@@ -20,11 +23,11 @@ struct WeekCard: View {
 
   var body: some View {
     let days = scene.now.days(count)
-    let gap = days.isEmpty ? 0 : (room.innerRows - 1) / days.count
+    let step = step(days.count)
     WeatherCard(title(days.count), in: room, under: scene.shown.sky) {
       VStack(spacing: 0) {
-        if gap > 1 { Divider().frame(height: .rows(1)) }
-        VStack(spacing: .rows(max(0, gap - 1))) {
+        if step > 1, !days.isEmpty { Divider().frame(height: .rows(1)) }
+        VStack(spacing: .rows(step - 1)) {
           ForEach(Array(days.enumerated()), id: \.offset) { _, day in
             DayRow(entry: scene.now, day: day, bounds: days.bounds)
           }
