@@ -61,7 +61,7 @@ struct TileEdgeTests {
     #expect(tile[0, 0].glyph.isBlock && tile[0, 0].style.background == .black)
   }
 
-  /// Sides would cover what reaches them, such as a gauge.
+  /// What reaches the sides stays whole, such as a gauge.
   @Test(arguments: [true, false]) func marksTheFocusInCornersThatAreFree(isFree: Bool) throws {
     var tile = Canvas(size: Size(width: 9, height: 5))
     let ink = Style(foreground: .white, background: RGB(0x222244))
@@ -75,7 +75,7 @@ struct TileEdgeTests {
     var ground = Canvas(size: tile.size)
     ground.fill(ground.bounds, with: Style(background: RGB(0x222244)))
     edge.draw(on: &tile, over: ground, look: look)
-    #expect((tile[0, 2] == before[0, 2]) == isFree)
+    #expect(tile[0, 2] == before[0, 2])
     #expect((tile[1, 0] != before[1, 0]) == isFree)
     #expect([0, 8].allSatisfy { tile[$0, 4] != before[$0, 4] })
   }

@@ -16,7 +16,11 @@ struct SolarStandByView: View {
   var body: some View {
     VStack(spacing: 0) {
       ZStack {
-        if hasSky { Earth().fill(Self.earth) }
+        if hasSky {
+          Earth().fill(Self.earth)
+        } else {
+          HorizonLine(pen: 1.1).fill(.primary.opacity(0.25))
+        }
         SunWayView(course: course, pen: 2.2)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -92,11 +92,10 @@ struct SunBall: Shape {
 struct SunWayView: View {
   let course: SunCourse
   /// The width of its line.
-  var pen = 17.0 / 3
+  var pen = 7.0
 
   var body: some View {
     ZStack {
-      HorizonLine(pen: pen).fill(.primary.opacity(0.25))
       SunPath(course: course, range: min(0.999, course.share)...1)
         .stroke(.primary.opacity(0.6), style: style)
       SunPath(course: course, range: 0...max(0.001, course.share))

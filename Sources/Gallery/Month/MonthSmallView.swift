@@ -11,12 +11,10 @@ struct MonthSmallView: View {
     if scene.aspect == .today {
       TodayView(scene: scene).padding(margins)
     } else {
-      ViewThatFits {
-        MonthWeeks(scene: scene, gap: 17, step: 34).padding(margins)
-        MonthWeeks(scene: scene, gap: 17).padding(margins)
-        MonthWeeks(scene: scene).padding(margins)
+      ViewThatFits(in: .horizontal) {
+        weeks.padding(margins)
         // Six weeks take a column of each margin.
-        MonthWeeks(scene: scene).padding(narrow)
+        weeks.padding(narrow)
         TodayView(scene: scene).padding(margins)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -24,6 +22,21 @@ struct MonthSmallView: View {
   }
 
   private var scene: MonthScene { entry.scene }
+
+  private var weeks: some View {
+    ViewThatFits(in: .vertical) {
+      MonthWeeks(scene: scene, gap: 17, step: 34)
+      MonthWeeks(scene: scene, gap: 17)
+      MonthWeeks(scene: scene)
+      TodayView(scene: scene)
+    }
+    .frame(minWidth: least, idealWidth: least, maxWidth: .infinity)
+  }
+
+  /// The width of the weeks at their closest.
+  private var least: Double {
+    (scene.isKorean ? 16 : 8) + Double(scene.grid.weekCount) * (MonthDayView.width + 8) - 8
+  }
 
   private var narrow: EdgeInsets {
     EdgeInsets(
@@ -47,15 +60,19 @@ private struct MonthWeeks: View {
         HStack(spacing: 0) {
           WeekdayName(scene: scene, weekday: scene.grid.weekStart.weekdays[day])
             .frame(width: scene.isKorean ? 16 : 8, alignment: .leading)
-          ForEach(scene.grid.weeks.map { $0[day] }.enumerated().map(\.self), id: \.offset) {
-            // The days of the first week have one digit.
-            Spacer(minLength: $0.offset == 0 && scene.grid.weekCount > 5 ? 0 : 8)
-            cell($0.element)
+          Spacer(minLength: 0)
+          ViewThatFits(in: .horizontal) {
+            ForEach([32.0, 24, 16, 8], id: \.self) { weeks(on: day, gap: $0) }
           }
         }
         .frame(height: day < 6 ? step : 17, alignment: .top)
       }
     }
+  }
+
+  /// The days of one name, equally far apart in all weeks.
+  private func weeks(on day: Int, gap: Double) -> some View {
+    HStack(spacing: gap) { ForEach(scene.grid.weeks, id: \.self) { cell($0[day]) } }
   }
 
   @ViewBuilder private func cell(_ day: Int) -> some View {

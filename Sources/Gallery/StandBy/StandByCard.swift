@@ -1,3 +1,4 @@
+import Timelines
 import Views
 
 /// A widget without background, to be read from afar: a title with a mark, a number as large as fits,
@@ -81,6 +82,7 @@ struct StandByBar: View {
   /// Shares of the whole.
   let range: ClosedRange<Double>
   let gradient: Gradient
+  @Environment(\.displayScale) private var scale
 
   init(_ range: ClosedRange<Double>, gradient: Gradient) {
     (self.range, self.gradient) = (range, gradient)
@@ -93,28 +95,31 @@ struct StandByBar: View {
 
   var body: some View {
     ZStack {
-      BarPart(range: 0...range.lowerBound, trailingGap: Self.gap).fill(.primary.opacity(0.2))
-      BarPart(range: range.upperBound...1, leadingGap: Self.gap).fill(.primary.opacity(0.2))
-      BarPart(range: range)
+      BarPart(range: 0...range.lowerBound, step: step, trailingGap: 1).fill(.primary.opacity(0.2))
+      BarPart(range: range.upperBound...1, step: step, leadingGap: 1).fill(.primary.opacity(0.2))
+      BarPart(range: range, step: step)
         .fill(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
         .widgetAccentable()
     }
     .frame(height: 5)
   }
 
-  /// Sets the part off where colours don't.
-  private static let gap = 2.0
+  /// The width of a column.
+  private var step: Double { 8 / max(1, scale) }
 }
 
-/// A part of a rectangle between two shares of its width.
+/// A part of a rectangle between two shares of its width, in whole steps.
 private struct BarPart: Shape {
   let range: ClosedRange<Double>
+  let step: Double
+  /// Steps that set it off where colours don't.
   var leadingGap = 0.0
   var trailingGap = 0.0
 
   func path(in rect: CGRect) -> Path {
-    let start = range.lowerBound * rect.width + leadingGap
-    let end = range.upperBound * rect.width - trailingGap
+    func snapped(_ share: Double) -> Double { (share * rect.width / step).rounded() }
+    let start = (snapped(range.lowerBound) + leadingGap) * step
+    let end = (snapped(range.upperBound) - trailingGap) * step
     guard range.upperBound > range.lowerBound else { return Path() }
     // What is below belongs to the notes.
     return Path(

@@ -34,7 +34,19 @@ struct TimerWidePresets: View {
   let minutes: [Int]
 
   var body: some View {
-    HStack(spacing: 16) {
+    ViewThatFits(in: .horizontal) {
+      row(of: 104, gap: 16)
+      row(of: 88, gap: 16)
+      row(of: 72, gap: 8)
+      row(of: nil, gap: 16)
+    }
+    .frame(maxWidth: .infinity)
+    .privacySensitive(false)
+  }
+
+  /// Buttons of one width; nil for what room there is.
+  private func row(of width: Double?, gap: Double) -> some View {
+    HStack(spacing: gap) {
       ForEach(minutes, id: \.self) { count in
         Button(intent: StartTimerIntent(minutes: count)) {
           VStack(spacing: 0) {
@@ -43,12 +55,11 @@ struct TimerWidePresets: View {
               .foregroundStyle(Color("TimerAccent"))
             Text("timer.minutes.unit")
           }
-          .frame(maxWidth: .infinity, minHeight: 102)
+          .frame(minWidth: width, maxWidth: width ?? .infinity, minHeight: 102)
           .background(.primary.opacity(0.1), in: RoundedRectangle(cornerRadius: 12))
         }
         .buttonStyle(.plain)
       }
     }
-    .privacySensitive(false)
   }
 }

@@ -41,7 +41,9 @@ struct LockPlan: Hashable, Sendable {
     let top = bottom - shelf.height(ofRows: count)
     let free = choice.map { top - Self.height($0.1) }
     let extra = free.map { $0 >= dateRows ? max(1, dateRows) - 1 : 0 } ?? 0
-    let spare = free.map { $0 - extra }
+    // A date as large as a word of the clock keeps further away from it.
+    let air = extra > 0 && (free ?? 0) - extra > 2 ? 1 : 0
+    let spare = free.map { $0 - extra - air }
     // The row at the very top is left to what is told while the board is edited.
     let first = spare.map { max(min($0, 1), $0 / 3) } ?? max(0, (top - 1) / 2)
     func row(_ y: Int, _ height: Int = 1) -> Rect {
@@ -49,7 +51,7 @@ struct LockPlan: Hashable, Sendable {
     }
     horizon = top
     date = row(first, 1 + extra)
-    clock = choice.map { row(first + 1 + extra + Self.gap($0.1), $0.1) }
+    clock = choice.map { row(first + 1 + extra + air + Self.gap($0.1), $0.1) }
     self.footer = footer.map { Rect(x: 0, y: $0, width: size.width, height: 1) }
     if let inline {
       let half = date.size.width / 2

@@ -51,5 +51,6 @@ struct FocusCorners {
 }
 
 extension Canvas {
-  fileprivate func isFree(at place: Point) -> Bool { self[place.x, place.y].glyph == .space }
+  /// Whether nothing is drawn or written in a cell.
+  func isFree(at place: Point) -> Bool { self[place.x, place.y].glyph == .space }
 }

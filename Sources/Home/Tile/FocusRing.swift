@@ -27,6 +27,15 @@ struct FocusRing {
     }
   }
 
+  /// Draws only what of the left and the right side hides nothing.
+  func drawFreeEnds(on canvas: inout Canvas) {
+    for y in 0..<canvas.size.height {
+      for (x, glyph) in [(0, pieces.left), (canvas.size.width - 1, pieces.right)] {
+        if canvas.isFree(at: Point(x: x, y: y)) { put(glyph, on: &canvas, at: Point(x: x, y: y)) }
+      }
+    }
+  }
+
   /// Draws over the widget's content and keeps the background.
   private func put(_ glyph: Glyph, on canvas: inout Canvas, at place: Point) {
     let ground = canvas[place.x, place.y].style.background

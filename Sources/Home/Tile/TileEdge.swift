@@ -74,15 +74,15 @@ struct TileEdge: Hashable, Sendable {
   private func bracket(_ canvas: inout Canvas, _ ring: RGB?) {
     if let ring {
       if FocusCorners(glyphs, color: ring)?.draw(on: &canvas) != true {
-        FocusRing(pieces: FocusRingPieces(glyphs), color: ring)
-          .drawEnds(on: &canvas, rows: 0..<canvas.size.height)
+        FocusRing(pieces: FocusRingPieces(glyphs), color: ring).drawFreeEnds(on: &canvas)
       }
       return
     }
-    let style = Style(attributes: .bold)
     for y in 0..<canvas.size.height {
-      canvas.put(Glyph("["), style, at: Point(x: 0, y: y))
-      canvas.put(Glyph("]"), style, at: Point(x: canvas.size.width - 1, y: y))
+      for (x, glyph) in [(0, Glyph("[")), (canvas.size.width - 1, Glyph("]"))]
+      where canvas.isFree(at: Point(x: x, y: y)) {
+        canvas.put(glyph, Style(attributes: .bold), at: Point(x: x, y: y))
+      }
     }
   }
 

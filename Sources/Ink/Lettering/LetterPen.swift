@@ -37,10 +37,27 @@ struct LetterPen: Hashable {
   var figure: Figure {
     let strokes = form.strokes.flatMap { stroke in
       if grid.isDrawnWithLines, let stop = stop(of: stroke) { return [stop] }
+      if let dot = squareDot(of: stroke) { return [dot] }
       return ways(of: stroke).map { Figure.polyline($0, radius: radius) }
     }
     return .scaled(.union(strokes), x: 1, y: 1 / stretch)
   }
+
+  /// A lone dot of whole blocks, in stretched coordinates: a round one of few blocks would lack corners
+  /// here and there.
+  private func squareDot(of stroke: LetterForm.Stroke) -> Figure? {
+    guard let anchor = stroke.anchors.first, stroke.anchors.count == 1,
+      Double(grid.height) * unit.y < Self.leastRoundRows * InkCell.height
+    else { return nil }
+    let size = InkPoint(x: Double(stem) * unit.x, y: Double(bar) * unit.y)
+    let corner = InkPoint(x: column(anchor.x) * unit.x - size.x / 2, y: row(anchor) * unit.y)
+    return .rectangle(
+      InkRect(
+        x: corner.x, y: corner.y * stretch, width: size.x, height: size.y * stretch), radius: 0)
+  }
+
+  /// The rows from which on a dot is round.
+  private static let leastRoundRows = 8.0
 
   /// A lone dot where an ASCII character has it; a round one has the tail of a comma.
   private func stop(of stroke: LetterForm.Stroke) -> Figure? {
