@@ -30,9 +30,10 @@ struct RuleParts {
     ])
   }
 
+  /// The numbers of a part; 0, which no part allows, for what isn't a number.
   func numbers(_ name: String) -> [Int]? {
     parts[name].map { text in
-      text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) ?? .min }
+      text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
     }
   }
 

@@ -17,7 +17,7 @@ struct WeekdayPart {
     let digits = text.dropLast(2)
     number = Int(digits)
     self.weekday = weekday
-    guard digits.isEmpty || number.map({ 1...5 ~= abs($0) }) == true else { return nil }
+    guard digits.isEmpty || number.map({ 1...5 ~= $0.magnitude }) == true else { return nil }
   }
 
   /// The weekdays of a month that it means.

@@ -8,7 +8,8 @@ package struct MonthlyWeekday: Hashable, Sendable {
 
   /// Fails unless some month has such a day.
   package init?(_ number: Int, _ weekday: Weekday) {
-    guard 1...5 ~= abs(number) else { return nil }
+    // The least number has no absolute value.
+    guard 1...5 ~= number.magnitude else { return nil }
     (self.number, self.weekday) = (number, weekday)
   }
 
