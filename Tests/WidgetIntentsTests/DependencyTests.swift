@@ -71,6 +71,20 @@ struct DependencyTests {
     struct Caller {
       let provider: Provider?
     }
+    struct Walker {
+      @IntentParameter(title: "Pace", default: 1) var pace: Int
+      @Dependency var shelf: Shelf
+    }
+    final class Keeper {
+      @Dependency var shelf: Shelf
+    }
+    #expect(throws: MissingDependency.self) { try Dependencies.check(Walker()) }
+    #expect(throws: MissingDependency.self) { try Dependencies.check(Keeper()) }
+    Dependencies.$current.withValue(dependencies) {
+      #expect(throws: Never.self) { try Dependencies.check(Walker()) }
+      #expect(throws: Never.self) { try Dependencies.check(Keeper()) }
+      #expect(throws: Never.self) { try Dependencies.check(Caller(provider: Provider())) }
+    }
     #expect(throws: MissingDependency.self) { try Dependencies.check(Provider()) }
     #expect(throws: MissingDependency.self) { try Dependencies.check(Caller(provider: Provider())) }
     #expect(throws: Never.self) { try Dependencies.check(Caller(provider: nil)) }

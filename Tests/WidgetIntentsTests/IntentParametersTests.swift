@@ -65,6 +65,27 @@ struct IntentParametersTests {
     #expect(try Clock(values: ["hours": .text("12")]).hours == .twelve)
   }
 
+  @Test func areFoundAmongOtherPropertiesInAnyKindOfType() throws {
+    struct Shelf<Content: IntentParameterValue>: WidgetConfigurationIntent {
+      static var title: LocalizedStringResource { "Shelf" }
+      var label = "top"
+      @Parameter(title: "Count", default: 2) var count: Int
+      var width: Int8 = 3
+      @Parameter(title: "Content") var content: [Content]
+      var next: (Int, String)?
+      @Parameter(title: "Depth") var depth: Double?
+    }
+    final class Drawer: WidgetConfigurationIntent, @unchecked Sendable {
+      static let title: LocalizedStringResource = "Drawer"
+      @Parameter(title: "Key", default: "brass") var key: String
+    }
+    #expect(Shelf<City>.parameters.map(\.name) == ["count", "content", "depth"])
+    #expect(Shelf<City>.parameters.map(\.kind) == [.integer, .list(City._kind), .number])
+    let shelf = try Shelf<String>(values: ["content": .list([.text("a")]), "depth": .number(0.5)])
+    #expect((shelf.content, shelf.depth, shelf.count, shelf.width) == (["a"], 0.5, 2, 3))
+    #expect(try Drawer(values: ["key": .text("iron")]).values == ["key": .text("iron")])
+  }
+
   @Test func ofAnIntentWithoutAnyAreNone() async throws {
     struct Nothing: WidgetConfigurationIntent {
       static let title: LocalizedStringResource = "Nothing"

@@ -10,15 +10,15 @@
 /// can't be.
 @propertyWrapper
 public struct AppDependency<Value: Sendable>: Sendable {
-  private let key: String?
+  let field: DependencyField
 
   public init(key: String? = nil) {
-    self.key = key
+    field = DependencyField(type: Value.self, key: key)
   }
 
   public var wrappedValue: Value {
-    guard let value = Dependencies.current.make(Value.self, key: key) else {
-      preconditionFailure("\(MissingDependency(type: "\(Value.self)", key: key))")
+    guard let value = Dependencies.current.make(Value.self, key: field.key) else {
+      preconditionFailure("\(MissingDependency(type: "\(Value.self)", key: field.key))")
     }
     return value
   }
@@ -26,9 +26,4 @@ public struct AppDependency<Value: Sendable>: Sendable {
 
 public typealias Dependency = AppDependency
 
-extension AppDependency: DependencyField {
-  func missing(from dependencies: Dependencies) -> MissingDependency? {
-    dependencies.has(Dependencies.Name(type: ObjectIdentifier(Value.self), key: key))
-      ? nil : MissingDependency(type: "\(Value.self)", key: key)
-  }
-}
+extension AppDependency: DependencyWrapper {}

@@ -4,7 +4,8 @@ public struct EntitySource: Sendable {
   package let name: String
   private let find: @Sendable (IntentValue) async throws -> ParameterChoice?
   private let suggest: @Sendable () async throws -> [ParameterChoice]
-  private let search: (@Sendable (String) async throws -> [ParameterChoice])?
+  /// Asked when somebody wants to search, for the answer is looked for in the whole program.
+  private let searchable: @Sendable () -> (any EntityStringQuery)?
 
   init<Entity: AppEntity>(_ type: Entity.Type) {
     name = Entity.typeDisplayRepresentation.name.key
@@ -14,13 +15,7 @@ public struct EntitySource: Sendable {
       return ParameterChoice(entity, as: data)
     }
     suggest = { () async throws -> [ParameterChoice] in try await query.suggestedChoices() }
-    if let searchable = query as? any EntityStringQuery {
-      search = { (text: String) async throws -> [ParameterChoice] in
-        try await searchable.choices(matching: text)
-      }
-    } else {
-      search = nil
-    }
+    searchable = { query as? any EntityStringQuery }
   }
 
   /// Whether the entity that the data identify exists. A query may also throw if it doesn't.
@@ -32,14 +27,14 @@ public struct EntitySource: Sendable {
   }
 
   /// Whether entities can be searched by text.
-  package var isSearchable: Bool { search != nil }
+  package var isSearchable: Bool { searchable() != nil }
 
   package func suggestions() async throws -> [ParameterChoice] { try await suggest() }
 
   /// The entities that match a text; all suggestions if the query can't search.
   package func choices(matching text: String) async throws -> [ParameterChoice] {
-    guard let search else { return try await suggest() }
-    return try await search(text)
+    guard let query = searchable() else { return try await suggest() }
+    return try await query.choices(matching: text)
   }
 }
 

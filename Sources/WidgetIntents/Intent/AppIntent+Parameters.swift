@@ -13,13 +13,27 @@ extension AppIntent {
     return Set(intent.fields.filter { hidden.contains($0.field.identity) }.map(\.name))
   }
 
-  /// The parameters' wrappers, with the names of their properties.
+  /// The parameters' boxes, with the names of their properties.
   var fields: [(name: String, field: any ParameterField)] {
+    guard let properties = StoredProperty.all(of: Self.self) else { return mirroredFields }
+    return properties.compactMap { property in
+      guard property.isDeclared(like: IntentParameter<Bool>.self) else { return nil }
+      let field = property.start(in: self, as: (any ParameterField).self)
+      return (Self.parameterName(of: property.name), field)
+    }
+  }
+
+  /// The same for an intent that isn't a struct.
+  private var mirroredFields: [(name: String, field: any ParameterField)] {
     Mirror(reflecting: self).children.compactMap { child in
-      guard let field = child.value as? any ParameterField, let label = child.label else {
+      guard let parameter = child.value as? any ParameterWrapper, let label = child.label else {
         return nil
       }
-      return (label.hasPrefix("_") ? String(label.dropFirst()) : label, field)
+      return (Self.parameterName(of: label), parameter.field)
     }
+  }
+
+  private static func parameterName(of property: String) -> String {
+    property.hasPrefix("_") ? String(property.dropFirst()) : property
   }
 }

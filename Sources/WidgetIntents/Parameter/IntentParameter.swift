@@ -3,35 +3,30 @@
 /// Copies of an intent have separate values: setting a value creates a new box.
 @propertyWrapper
 public struct IntentParameter<Value: IntentParameterValue>: Sendable {
-  let title: LocalizedStringResource
-  private let description: LocalizedStringResource?
-  private let initial: IntentValue?
-  private var range: ParameterRange?
-  private var options: OptionsSource?
-  private var findDefault: (@Sendable () async throws -> Value?)?
-  private var isInRange: @Sendable (Value) -> Bool = { _ in true }
-  private var box: ParameterBox<ParameterState<Value>>
+  /// The box without its type. The first property, for an intent looks for its fields where its
+  /// parameters begin.
+  private(set) var field: any ParameterField
+  private var box: ParameterBox<Value>
 
-  private init(
-    _ title: LocalizedStringResource, _ description: LocalizedStringResource?, _ value: Value?
-  ) {
-    self.title = title
-    self.description = description
-    initial = value?._data
-    box = ParameterBox(value.map(ParameterState.value) ?? .nothing)
+  private init(_ draft: ParameterDraft<Value>) {
+    self.init(ParameterBox(draft, draft.value.map(ParameterState.value) ?? .nothing))
+  }
+
+  private init(_ box: ParameterBox<Value>) {
+    (field, self.box) = (box, box)
   }
 
   public init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Value
   ) {
-    self.init(title, description, value)
+    self.init(ParameterDraft(title, description, value))
   }
 
   /// A parameter without a default. Until it is set, its value is nil, false, zero, empty or the
   /// first choice; for an entity, its query decides.
   public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil) {
-    self.init(title, description, Value._blank)
+    self.init(ParameterDraft(title, description, Value._blank))
   }
 
   /// A parameter whose choices and default come from a provider.
@@ -39,12 +34,13 @@ public struct IntentParameter<Value: IntentParameterValue>: Sendable {
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     optionsProvider provider: Provider
   ) where Provider.Value == Value {
-    self.init(title, description, nil)
-    options = OptionsSource(provider)
-    findDefault = { () async throws -> Value? in
+    var draft = ParameterDraft<Value>(title, description, nil)
+    draft.options = OptionsSource(provider)
+    draft.findDefault = { () async throws -> Value? in
       try Dependencies.check(provider)
       return await provider.defaultResult() ?? Value._blank
     }
+    self.init(draft)
   }
 
   /// A parameter with a default, whose choices come from a provider.
@@ -52,8 +48,9 @@ public struct IntentParameter<Value: IntentParameterValue>: Sendable {
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Value, optionsProvider provider: Provider
   ) where Provider.Value == Value {
-    self.init(title, description, value)
-    options = OptionsSource(provider)
+    var draft = ParameterDraft(title, description, value)
+    draft.options = OptionsSource(provider)
+    self.init(draft)
   }
 
   /// A parameter that rejects values outside the range.
@@ -61,11 +58,9 @@ public struct IntentParameter<Value: IntentParameterValue>: Sendable {
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Value, inclusiveRange range: (lowerBound: Value, upperBound: Value)
   ) where Value: Comparable {
-    self.init(title, description, value)
-    isInRange = { range.lowerBound <= $0 && $0 <= range.upperBound }
-    if let least = range.lowerBound._data, let greatest = range.upperBound._data {
-      self.range = ParameterRange(least: least, greatest: greatest)
-    }
+    var draft = ParameterDraft(title, description, value)
+    draft.limit(to: range) { range.lowerBound <= $0 && $0 <= range.upperBound }
+    self.init(draft)
   }
 
   /// An optional parameter that rejects values outside the range.
@@ -73,11 +68,11 @@ public struct IntentParameter<Value: IntentParameterValue>: Sendable {
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     inclusiveRange range: (lowerBound: Wrapped, upperBound: Wrapped)
   ) where Value == Wrapped? {
-    self.init(title, description, Value._blank)
-    isInRange = { value in value.map { range.lowerBound <= $0 && $0 <= range.upperBound } ?? true }
-    if let least = range.lowerBound._data, let greatest = range.upperBound._data {
-      self.range = ParameterRange(least: least, greatest: greatest)
+    var draft = ParameterDraft(title, description, Value._blank)
+    draft.limit(to: range) { value in
+      value.map { range.lowerBound <= $0 && $0 <= range.upperBound } ?? true
     }
+    self.init(draft)
   }
 
   /// The parameter itself, for use in a summary: `\.$city`.
@@ -87,52 +82,17 @@ public struct IntentParameter<Value: IntentParameterValue>: Sendable {
   /// intent is performed.
   public var wrappedValue: Value {
     get {
-      guard case .value(let value) = box.value else {
+      guard case .value(let value) = box.state else {
         preconditionFailure("'\(title)' has not been found yet")
       }
       return value
     }
-    set { box = ParameterBox(.value(newValue)) }
+    set { self = IntentParameter(ParameterBox(box.draft, .value(newValue))) }
   }
+
+  var title: LocalizedStringResource { box.draft.title }
+  var data: IntentValue? { box.data }
+  var identity: ObjectIdentifier { box.identity }
 }
 
-extension IntentParameter: ParameterField {
-  var identity: ObjectIdentifier { ObjectIdentifier(box) }
-
-  var data: IntentValue? {
-    switch box.value {
-    case .value(let value): value._data ?? (initial == nil ? nil : .nothing)
-    case .data(let data): data
-    case .nothing: nil
-    }
-  }
-
-  func declaration(named name: String) -> ParameterDeclaration {
-    ParameterDeclaration(
-      name: name, title: title.key, description: description?.key, kind: Value._kind,
-      range: range, isOptional: Value._isOptional, initial: initial, options: options)
-  }
-
-  func fill(with data: IntentValue) -> Bool {
-    if let value = Value(_data: data) {
-      guard isInRange(value) else { return false }
-      box.value = .value(value)
-    } else {
-      guard Value._stands(for: data) else { return false }
-      box.value = .data(data)
-    }
-    return true
-  }
-
-  func resolve() async throws -> Bool {
-    if case .value = box.value { return true }
-    let given = data
-    let value =
-      if given == nil, let findDefault { try await findDefault() } else {
-        try await Value._found(for: given)
-      }
-    guard let value else { return false }
-    box.value = .value(value)
-    return true
-  }
-}
+extension IntentParameter: ParameterWrapper {}

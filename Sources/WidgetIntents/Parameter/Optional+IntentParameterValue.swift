@@ -3,7 +3,7 @@ extension Optional: IntentParameterValue where Wrapped: IntentParameterValue {
   public static var _isOptional: Bool { true }
   public static var _blank: Wrapped?? { .some(nil) }
 
-  public var _data: IntentValue? { flatMap(\._data) }
+  public var _data: IntentValue? { flatMap { $0._data } }
 
   public init?(_data data: IntentValue) {
     if data == .nothing {

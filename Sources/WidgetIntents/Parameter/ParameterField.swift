@@ -1,8 +1,6 @@
-/// A parameter's property wrapper with its value type erased.
-protocol ParameterField {
+/// A parameter's box with its value type erased.
+protocol ParameterField: AnyObject, Sendable {
   var data: IntentValue? { get }
-  /// An identity that tells this parameter from all others.
-  var identity: ObjectIdentifier { get }
 
   func declaration(named name: String) -> ParameterDeclaration
 
@@ -11,4 +9,14 @@ protocol ParameterField {
 
   /// Looks up the value if necessary; false if there is none. Only for a new intent.
   func resolve() async throws -> Bool
+}
+
+extension ParameterField {
+  /// An identity that tells this parameter from all others.
+  var identity: ObjectIdentifier { ObjectIdentifier(self) }
+}
+
+/// A parameter's property wrapper with its value type erased.
+protocol ParameterWrapper {
+  var field: any ParameterField { get }
 }
