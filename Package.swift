@@ -113,7 +113,7 @@ let package = Package(
     room("Pages", knows: ["Bounds", "Keys", "Views", "WidgetIntents", "Cells", "Almanac"]),
     workshop("Timelines", knows: ["Printing", "Views", "WidgetIntents", "Almanac"]),
     workshop("Layout", knows: ["Views", "WidgetIntents", "Cells", "Ink", "Almanac"]),
-    workshop("Cast", knows: ["Timelines", "Views", "WidgetIntents", "Almanac"]),
+    workshop("Cast", knows: ["Threading", "Timelines", "Views", "WidgetIntents", "Almanac"]),
     workshop(
       "Home",
       knows: [

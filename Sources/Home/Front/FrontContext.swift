@@ -99,8 +99,13 @@ package struct FrontContext: Sendable {
   /// The time zone in which days start.
   package var zone: Zone { presentation.surroundings.dates.zone }
 
+  /// A view as content. It is archived when it is first looked at, for at a start most of what is laid out
+  /// gives way to something else before it is drawn.
   package func archived(_ view: some View) -> TileContent {
-    TileContent(Node(archiving: view, in: presentation.environment))
+    TileContent(
+      ArchivedFace(later: { [presentation] in
+        Face(content: Node(archiving: view, in: presentation.environment))
+      }))
   }
 
   /// The content of a slot; nil for a scrim.

@@ -50,7 +50,12 @@ package struct TileContent: Hashable, Sendable {
   var states: [IntentReference: Bool] = [:]
 
   package init(_ content: Node) {
-    face = ArchivedFace(Face(content: content))
+    self.init(ArchivedFace(Face(content: content)))
+  }
+
+  /// Shows what isn't a widget's content.
+  init(_ face: ArchivedFace) {
+    self.face = face
     (isWidget, isBackgroundRemovable, ground) = (false, false, .own)
     (margin, holdsControls) = (.zero, false)
   }

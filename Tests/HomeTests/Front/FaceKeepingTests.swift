@@ -45,6 +45,26 @@ struct FaceKeepingTests {
     #expect(count.value <= once + 1)
   }
 
+  /// A start lays out the screen several times before it is drawn.
+  @Test func whatIsntLookedAtIsntArchived() throws {
+    struct Counted: View {
+      let count: Tally
+      var body: some View {
+        count.add()
+        return Text(verbatim: "a")
+      }
+    }
+    let count = Tally()
+    let home = try SeenHome.fresh(80, 24, showing: [], kinds: [])
+    let content = home.context.archived(Counted(count: count))
+    #expect(count.value == 0)
+    #expect(content == content && content.content == content.content)
+    #expect(count.value == 1)
+    let other = home.context.archived(Counted(count: count))
+    #expect(content == other)
+    #expect(count.value == 2)
+  }
+
   /// As `widgetty render` does, which shows only what has been answered.
   @Test func askingForAnUnseenScreenArchivesNothing() throws {
     let count = Tally()
