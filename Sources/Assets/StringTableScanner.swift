@@ -1,3 +1,5 @@
+import Glibc
+
 /// A scanner over a `.strings` file, which goes by bytes: a start reads 1,500 entries.
 struct StringTableScanner {
   private let bytes: [UInt8]
@@ -51,9 +53,21 @@ struct StringTableScanner {
   /// The characters up to a quotation mark or a backslash.
   private mutating func run() throws(StringTableError) -> String {
     let start = position
-    while let byte = next, byte != .quote, byte != .backslash { position += 1 }
-    guard next != nil else { throw error(.openString) }
+    let quote = first(.quote, before: bytes.count)
+    position = first(.backslash, before: quote ?? bytes.count) ?? quote ?? bytes.count
+    guard position < bytes.count else { throw error(.openString) }
     return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// Where a byte comes next before an end. By a function of the system that compares many at once: the
+  /// texts have 100,000 bytes.
+  private func first(_ byte: UInt8, before end: Int) -> Int? {
+    bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return nil }
+      return memchr(start + position, Int32(byte), end - position).map {
+        $0 - UnsafeMutableRawPointer(mutating: start)
+      }
+    }
   }
 
   private mutating func escape() throws(StringTableError) -> String {

@@ -53,9 +53,10 @@ struct Setup {
     (alarms, announcements) = (offer.alarms, offer.announcements)
     symbols = try SymbolIndex(of: Asset.figures.text)
     colors = try NamedColors(parsing: Asset.colors.text)
-    let devices = try DeviceTable(parsing: Asset.devices.text)
-    guard let device = devices[invocation.device] else {
-      throw UsageError.unknownDevice(invocation.device, known: devices.homes.map(\.screen))
+    let named = try DeviceTable(parsing: Asset.devices.text, having: invocation.device)
+    guard let device = named[invocation.device] else {
+      let known = try DeviceTable(parsing: Asset.devices.text).homes
+      throw UsageError.unknownDevice(invocation.device, known: known.map(\.screen))
     }
     self.device = device
     dependencies = circumstances.dependencies(for: offer) {

@@ -6,20 +6,23 @@ import Timelines
 package struct DeviceTable: Hashable, Sendable {
   package private(set) var devices: [Device] = []
 
-  package init(parsing text: String) throws(LineError) {
-    let lines = TableLine.lines(of: text)
+  /// With a screen, reads only the devices that have it: a start needs one.
+  package init(parsing text: String, having screen: String? = nil) throws(LineError) {
+    let lines = TableLine.lines(of: text).filter { line in
+      screen.map { line.has(screen: $0) } ?? true
+    }
     let drawn = try lines.filter(\.isDrawn).map { line throws(LineError) in
-      (screen: line.words[1], sizes: try line.sizes())
+      (screen: line.spelt[1], sizes: try line.sizes())
     }
     for line in lines where !line.isDrawn {
-      guard let `class` = line.words.first.flatMap({ DeviceClass(rawValue: String($0)) }),
-        line.words.count > 1
+      let words = line.words
+      guard let `class` = words.first.flatMap({ DeviceClass(rawValue: String($0)) }),
+        words.count > 1
       else { throw line.error("expected phone, tablet, watch or drawn, and a screen") }
-      let sizes = drawn.first { $0.screen == line.words[1] }?.sizes
+      let sizes = drawn.first { $0.screen == line.spelt[1] }?.sizes
       devices.append(
         Device(
-          screen: String(line.words[1]), class: `class`, shown: try line.sizes(),
-          drawn: sizes ?? [:]))
+          screen: String(words[1]), class: `class`, shown: try line.sizes(), drawn: sizes ?? [:]))
     }
   }
 
@@ -31,7 +34,13 @@ package struct DeviceTable: Hashable, Sendable {
 }
 
 extension TableLine {
-  fileprivate var isDrawn: Bool { words.first == "drawn" && words.count > 1 }
+  fileprivate var isDrawn: Bool {
+    spelt.count > 1 && spelt[0].elementsEqual("drawn".utf8)
+  }
+
+  fileprivate func has(screen: String) -> Bool {
+    spelt.count > 1 && spelt[1].elementsEqual(screen.utf8)
+  }
 
   private static let families: [WidgetFamily] = [
     .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryCircular,

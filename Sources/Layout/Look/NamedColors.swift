@@ -17,10 +17,9 @@ package struct NamedColors: Hashable, Sendable {
     let light: RGB
     let dark: RGB
 
-    init?(_ words: ArraySlice<Substring>) {
-      let colors = words.compactMap(RGB.init(hash:))
-      guard words.count == 2, colors.count == 2 else { return nil }
-      (light, dark) = (colors[0], colors[1])
+    init?(_ light: ArraySlice<UInt8>, _ dark: ArraySlice<UInt8>) {
+      guard let light = RGB(hash: light), let dark = RGB(hash: dark) else { return nil }
+      (self.light, self.dark) = (light, dark)
     }
 
     subscript(appearance: ColorScheme) -> RGB { appearance == .light ? light : dark }
@@ -32,15 +31,16 @@ package struct NamedColors: Hashable, Sendable {
   /// colours and the two for 16, if there are any.
   package init(parsing text: String) throws(LineError) {
     for line in TableLine.lines(of: text) {
-      let words = line.words
-      let pairs = stride(from: 1, to: words.count, by: 2).map {
-        Pair(words[$0..<min($0 + 2, words.count)])
+      let words = line.spelt
+      let pairs = stride(from: 1, to: words.count - 1, by: 2).compactMap {
+        Pair(words[$0], words[$0 + 1])
       }
-      guard (1...3).contains(pairs.count), !pairs.contains(nil), let pair = pairs[0] else {
+      guard (1...3).contains(pairs.count), words.count == 1 + 2 * pairs.count else {
         throw line.error("expected a name and two, four or six colours like #0a84ff")
       }
-      entries[String(words[0])] = Entry(
-        pair: pair, band: pairs.dropFirst().first ?? nil, plain: pairs.dropFirst(2).first ?? nil)
+      entries[String(decoding: words[0], as: UTF8.self)] = Entry(
+        pair: pairs[0], band: pairs.count > 1 ? pairs[1] : nil,
+        plain: pairs.count > 2 ? pairs[2] : nil)
     }
   }
 

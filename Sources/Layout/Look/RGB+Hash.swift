@@ -3,10 +3,14 @@ package import Cells
 extension RGB {
   /// Fails unless it reads `#` and six hexadecimal digits.
   package init?(hash text: Substring) {
-    guard text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#") else { return nil }
-    // By bytes, because a start reads seven hundred of them.
+    self.init(hash: Array(text.utf8)[...])
+  }
+
+  /// The same for bytes, because a start reads seven hundred of them.
+  init?(hash text: ArraySlice<UInt8>) {
+    guard text.count == 7, text.first == UInt8(ascii: "#") else { return nil }
     var number: UInt32 = 0
-    for byte in text.utf8.dropFirst() {
+    for byte in text.dropFirst() {
       guard let digit = byte.hexadecimalDigit else { return nil }
       number = number << 4 | UInt32(digit)
     }

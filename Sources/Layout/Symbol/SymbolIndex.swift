@@ -74,11 +74,20 @@ package struct SymbolIndex: Hashable, Sendable {
   }
 
   private mutating func add(_ section: TableSection) throws(LineError) {
-    let glyphs = section.words.dropFirst().map { Array(Glyphs($0)) }
-    guard glyphs.count == 2, glyphs.allSatisfy({ $0.count == 1 && $0[0].width == 1 }) else {
+    let words = section.words
+    guard words.count == 3, let drawn = Glyph(narrow: words[1]), let plain = Glyph(narrow: words[2])
+    else {
       throw LineError(line: section.number, cause: "expected a name and two narrow characters")
     }
-    sections[String(section.words[0])] = Section(
-      drawn: glyphs[0][0], plain: glyphs[1][0], text: section.text)
+    sections[String(words[0])] = Section(drawn: drawn, plain: plain, text: section.text)
+  }
+}
+
+extension Glyph {
+  /// Fails unless a word is one glyph in one column.
+  fileprivate init?(narrow word: Substring) {
+    var glyphs = Glyphs(word)
+    guard let glyph = glyphs.next(), glyph.width == 1, glyphs.next() == nil else { return nil }
+    self = glyph
   }
 }

@@ -1,7 +1,8 @@
 /// A line of a table: words separated by spaces.
 package struct TableLine {
   package let number: Int
-  package let words: [Substring]
+  /// The words as bytes.
+  package let spelt: [ArraySlice<UInt8>]
 
   /// The lines of a text, without blank ones and comments, which start with `//`.
   ///
@@ -12,10 +13,11 @@ package struct TableLine {
       .enumerated().compactMap { index, line in
         let words = line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }
         guard let first = words.first, !first.starts(with: "//".utf8) else { return nil }
-        return TableLine(
-          number: index + 1, words: words.map { Substring(decoding: $0, as: UTF8.self) })
+        return TableLine(number: index + 1, spelt: words)
       }
   }
+
+  package var words: [Substring] { spelt.map { Substring(decoding: $0, as: UTF8.self) } }
 
   package func error(_ cause: String) -> LineError {
     LineError(line: number, cause: cause)
