@@ -14,7 +14,7 @@ extension BoardFile {
     guard let text = try text() else { return nil }
     do {
       var board = try Board(parsing: text, at: .home, kinds: kinds, zone: zone)
-      board.file = String(text.utf8.fingerprint, radix: 16)
+      board.file = String(Array(text.utf8).fingerprint, radix: 16)
       return board
     } catch {
       throw BoardError(source: path, faults: error)
@@ -27,7 +27,7 @@ extension BoardFile {
     do throws(BoardError) {
       guard let text = try text() else { return (nil, nil) }
       var (board, faults) = Board.legible(text, at: .home, kinds: kinds, zone: zone)
-      board.file = String(text.utf8.fingerprint, radix: 16)
+      board.file = String(Array(text.utf8).fingerprint, radix: 16)
       return (board, faults.map { BoardError(source: path, faults: $0) })
     } catch {
       return (nil, error)

@@ -20,8 +20,9 @@ extension KeyTable {
     guard parts.count > 1, let place = KeyScope(rawValue: parts[0]),
       let key = firstKey(ofCommand: parts[1], at: place)
     else { return nil }
+    let name = parts.count > 2 ? key.sign : key.word
     // Values are filled into the text later.
-    return (parts.count > 2 ? key.sign : key.word).replacing("%", with: "%%")
+    return name.utf8.contains(UInt8(ascii: "%")) ? name.replacing("%", with: "%%") : name
   }
 
   /// The key of a command at a place, by its name. A start looks for many, so nothing is copied.

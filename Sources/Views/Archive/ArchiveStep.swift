@@ -4,8 +4,8 @@ enum ArchiveStep {
   case child(Int)
   /// To a branch of a condition.
   case branch(Bool)
-  /// To an element of a collection, by its id.
-  case element(AnyHashable)
+  /// To an element of a collection, by what its id prints.
+  case element(() -> String)
   /// To a background or overlay.
   case decoration
 
@@ -21,14 +21,17 @@ extension ArchiveStep: CustomStringConvertible {
     switch self {
     case .child(let index): "\(index)"
     case .branch(let isTrue): isTrue ? "if" : "else"
-    case .element(let id): "#" + Self.name(of: id)
+    case .element(let name): "#" + name()
     case .decoration: "around"
     }
   }
 
   /// What the identifier prints, without asking first which ways of printing the usual ones know.
-  private static func name(of id: AnyHashable) -> String {
+  private static func name(of id: some Hashable) -> String {
     if let number = id as? Int { return "\(number)" }
     return id as? String ?? "\(id)"
   }
+
+  /// To the element of a collection with an id.
+  static func element(id: some Hashable) -> ArchiveStep { .element { name(of: id) } }
 }

@@ -17,7 +17,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     var index = view.data.startIndex
     while index != view.data.endIndex {
       let element = view.data[index]
-      archive.add(view.content(element), at: .element(element[keyPath: view.id]))
+      archive.add(view.content(element), at: .element(id: element[keyPath: view.id]))
       view.data.formIndex(after: &index)
     }
   }
