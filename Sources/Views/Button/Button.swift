@@ -15,12 +15,8 @@ public struct Button<Label: View>: View {
   }
 
   public static func _archive(_ view: Self, into archive: inout Archive) {
-    func body(in style: some ButtonStyle) -> AnyView {
-      AnyView(
-        style.makeBody(
-          configuration: ButtonStyleConfiguration(role: view.role, label: AnyView(view.label))))
-    }
-    let body = body(in: archive.environment.buttonStyle)
+    let body = archive.environment.buttonStyle._body(
+      configuration: ButtonStyleConfiguration(role: view.role, label: AnyView(view.label)))
     let child = archive.controlLook(of: body)
     archive.add(
       .button(

@@ -17,11 +17,12 @@ extension ShapeStyle {
   }
 }
 
-struct FadedShapeStyle<Style: ShapeStyle>: ShapeStyle {
+/// Visible to other modules, which would look for it at run time.
+public struct FadedShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let opacity: Double
 
-  func _paint(in environment: EnvironmentValues) -> AnyShapeStyle {
+  public func _paint(in environment: EnvironmentValues) -> AnyShapeStyle {
     AnyShapeStyle(style.paint(in: environment).faded(by: opacity))
   }
 }

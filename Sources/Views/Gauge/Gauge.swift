@@ -16,10 +16,7 @@ public struct Gauge<
   }
 
   public static func _archive(_ view: Self, into archive: inout Archive) {
-    func body(in style: some GaugeStyle) -> AnyView {
-      AnyView(style.makeBody(configuration: view.configuration))
-    }
-    let body = body(in: archive.environment.gaugeStyle)
+    let body = archive.environment.gaugeStyle._body(configuration: view.configuration)
     archive.changing(\.gaugeStyle, { $0 = DefaultGaugeStyle() }) { $0.add(body) }
   }
 }

@@ -13,14 +13,12 @@ public struct Toggle<Label: View>: View {
   }
 
   public static func _archive(_ view: Self, into archive: inout Archive) {
-    func look(isOn: Bool, in style: some ToggleStyle) -> AnyView {
-      AnyView(
-        style.makeBody(
-          configuration: ToggleStyleConfiguration(isOn: isOn, label: AnyView(view.label))))
-    }
     let style = archive.environment.toggleStyle
-    let off = archive.controlLook(of: look(isOn: false, in: style))
-    let on = archive.declaringNothing { $0.controlLook(of: look(isOn: true, in: style)) }
+    func look(isOn: Bool) -> AnyView {
+      style._body(configuration: ToggleStyleConfiguration(isOn: isOn, label: AnyView(view.label)))
+    }
+    let off = archive.controlLook(of: look(isOn: false))
+    let on = archive.declaringNothing { $0.controlLook(of: look(isOn: true)) }
     archive.add(
       .toggle(
         ToggleNode(

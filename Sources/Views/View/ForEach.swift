@@ -1,11 +1,19 @@
 /// A view for each element of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   private let data: Data
-  private let id: KeyPath<Data.Element, ID>
+  /// A function, because a path to the identity of any element would be put together at run time.
+  private let id: (Data.Element) -> ID
   private let content: (Data.Element) -> Content
 
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, identifiedBy: { $0[keyPath: id] }, content: content)
+  }
+
+  fileprivate init(
+    _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     (self.data, self.id) = (data, id)
@@ -17,7 +25,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     var index = view.data.startIndex
     while index != view.data.endIndex {
       let element = view.data[index]
-      archive.add(view.content(element), at: .element(id: element[keyPath: view.id]))
+      archive.add(view.content(element), at: .element(id: view.id(element)))
       view.data.formIndex(after: &index)
     }
   }
@@ -25,12 +33,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data, id: \.id, content: content)
+    self.init(data, identifiedBy: { $0.id }, content: content)
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data, id: \.self, content: content)
+    self.init(data, identifiedBy: { $0 }, content: content)
   }
 }
