@@ -38,6 +38,32 @@ struct LaterAlternativeTests {
     #expect(tally.words == tried)
   }
 
+  /// They share what surrounds them as long as it is the same.
+  @Test func areArchivedWhereTheyStand() throws {
+    struct Limited: View {
+      @Environment(\.lineLimit) private var limit
+      let word: String
+
+      var body: some View { Text(verbatim: word + String(limit ?? 0)) }
+    }
+    let view = ViewThatFits {
+      Limited(word: "abcde")
+      Limited(word: "abcd")
+      Group {
+        Limited(word: "abc")
+        Limited(word: "ab")
+      }
+      .lineLimit(2)
+      ViewThatFits {
+        Limited(word: "a")
+        Limited(word: "")
+      }
+      .lineLimit(3)
+    }
+    let shown = try rows(of: view.lineLimit(1), widths: 1...6)
+    #expect(shown == ["3", "a3", "ab2", "abc2", "abcd1", "abcde1"])
+  }
+
   @Test func areTriedOneByOneWhereverTheyComeFrom() throws {
     let view = ViewThatFits {
       Group {

@@ -12,10 +12,12 @@ public struct Archive {
   private(set) var nodes: [Node] = []
   var declarations = Declarations()
   /// The path to the view being evaluated.
-  private var path: [ArchiveStep]
+  private var path: [ArchiveStep] { didSet { laterPlace = nil } }
   private var siblings: Siblings
   /// The alternatives behind the nodes.
   private var later: [LaterNodes] = []
+  /// Where the last of them stands; nil once the path or the environment has changed.
+  private var laterPlace: LaterPlace?
   private let slot: UnsafeMutablePointer<EnvironmentValues>
 
   init(slot: UnsafeMutablePointer<EnvironmentValues>, path: [ArchiveStep], siblings: Siblings) {
@@ -50,8 +52,10 @@ public struct Archive {
   }
 
   private mutating func addLater(_ view: some View) {
-    let alternative = LaterNodes { [environment, path] in
-      ArchivedNodes(view, in: environment, at: path, as: .triedAlternatives)
+    let place = laterPlace ?? LaterPlace(environment: environment, path: path)
+    laterPlace = place
+    let alternative = LaterNodes {
+      ArchivedNodes(view, in: place.environment, at: place.path, as: .triedAlternatives)
     }
     later.append(alternative)
     declarations.later.add(alternative)
@@ -99,7 +103,22 @@ public struct Archive {
   ) -> Result {
     let outer = slot.pointee[keyPath: keyPath]
     change(&slot.pointee[keyPath: keyPath])
-    defer { slot.pointee[keyPath: keyPath] = outer }
+    laterPlace = nil
+    defer {
+      slot.pointee[keyPath: keyPath] = outer
+      laterPlace = nil
+    }
     return body(&self)
+  }
+}
+
+/// Where alternatives stand that are archived later: an object, because an environment is large, and a
+/// screen has a thousand of them in two hundred places.
+private final class LaterPlace {
+  let environment: EnvironmentValues
+  let path: [ArchiveStep]
+
+  init(environment: EnvironmentValues, path: [ArchiveStep]) {
+    (self.environment, self.path) = (environment, path)
   }
 }
