@@ -12,6 +12,11 @@ extension Home {
   ) -> Frame {
     var presentation = context.presentation.at(date)
     presentation.isAtLock = context.place == .lock
+    let lull = lull?.holds(at: date) == true ? lull : nil
+    if var frame = lull.flatMap({ pictures.frame(in: $0, by: presentation, now: instant) }) {
+      frame.until = [frame.until, screenSlots?.until].compactMap(\.self).min()
+      return frame
+    }
     let screenSlots =
       screenSlots.flatMap { $0.holds(at: date) ? $0 : nil }
       ?? ScreenSlots(of: seen.map { fronts[$0] }, in: shownContext, at: date)
@@ -26,7 +31,7 @@ extension Home {
           layout: focused?.layout(of: subject.content, in: slot)))
     }
     var frame = pictures.frame(
-      of: tiles, in: scene, on: context.size, by: presentation, now: instant)
+      of: tiles, in: scene, on: context.size, by: presentation, now: instant, during: lull)
     frame.until = [frame.until, screenSlots.until].compactMap(\.self).min()
     return frame
   }

@@ -16,7 +16,9 @@ package struct Home: Sendable {
   /// The last front lies in front.
   var fronts: [any Front]
   /// The slots on the screen; nil once an event may have changed them.
-  var screenSlots: ScreenSlots?
+  var screenSlots: ScreenSlots? { didSet { lull = nil } }
+  /// The time until something is scheduled; nil once an event may have changed anything.
+  private(set) var lull: Lull?
   var sun: SunWatch
   var rotation = SmartRotation()
   var idle: IdleWatch
@@ -92,10 +94,16 @@ package struct Home: Sendable {
 
   /// What is due by a date.
   package mutating func advance(to date: Date) -> [Effect] {
+    if lull?.holds(at: date) == true {
+      lull?.pass(to: date)
+      return []
+    }
     followTheSun(at: date)
     rest(at: date)
     settle(at: date)
-    return due(by: date) + askForPictures()
+    let effects = due(by: date) + askForPictures()
+    lull = lull(from: date)
+    return effects
   }
 
   /// What is due by a date, for a screen that isn't shown yet: no face is archived.
@@ -109,6 +117,7 @@ package struct Home: Sendable {
 
   /// Updates the slots, the faces in them and the focus for a date.
   package mutating func settle(at date: Date) {
+    guard lull?.holds(at: date) != true else { return }
     if screenSlots?.holds(at: date) != true { arrange(at: date) }
     for slot in screenSlots?.slots ?? [] {
       guard let id = slot.instance, let traits = slot.traits else { continue }

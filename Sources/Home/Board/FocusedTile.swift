@@ -18,6 +18,9 @@ struct FocusedTile: Sendable {
   /// The layout of the content in which the targets were found.
   private var layout: KeptLayout?
 
+  /// The date until which the targets are where they were found; nil for ever.
+  var until: Date? { layout?.until }
+
   /// All that the hints depend on.
   var summary: [Int] { [controls.count, controls.isEmpty ? links.count : 0, leads ? 1 : 0] }
 

@@ -9,7 +9,7 @@ import Layout
 final class KeptLayout: Sendable {
   let layout: TileLayout
   /// The date until which it is correct. Kept, for all boxes have to be asked.
-  private let until: Date?
+  let until: Date?
   private let size: Size
   private let presentation: Presentation
 

@@ -1,0 +1,37 @@
+import Boards
+import FoundationEssentials
+
+/// A time in which nothing happens, so that only what is drawn by the date changes.
+struct Lull: Sendable {
+  /// Tells a lull from others: pictures that were painted in one know that nothing else is to be drawn.
+  final class Mark: Sendable {}
+
+  let mark = Mark()
+  /// The date that has come: an earlier one is that of a clock set back.
+  private(set) var date: Date
+  private let until: Date?
+
+  init(from date: Date, until: Date?) {
+    (self.date, self.until) = (date, until)
+  }
+
+  func holds(at date: Date) -> Bool { date >= self.date && until.map { date < $0 } ?? true }
+
+  mutating func pass(to date: Date) { self.date = date }
+}
+
+extension Home {
+  /// The lull that begins at a date; nil if something may happen then that isn't scheduled: stacks turn
+  /// when they like, and fronts other than boards may move with the time.
+  func lull(from date: Date) -> Lull? {
+    guard screenSlots?.holds(at: date) == true,
+      context.board.board.slots.allSatisfy({ $0.instances.count < 2 })
+    else { return nil }
+    var ends = [nextDate]
+    for index in seen {
+      guard let board = fronts[index] as? BoardFront else { return nil }
+      ends.append(board.focused.until)
+    }
+    return Lull(from: date, until: ends.compactMap(\.self).min())
+  }
+}
