@@ -46,25 +46,24 @@ extension DateFields {
   /// The key of the pattern for the day's fields, such as `date.fields.weekday-month-day`; nil
   /// without such fields.
   var dayKey: String? {
-    let names = [
-      weekday.map { _ in "weekday" },
-      month.map { $0 == .digits ? "number" : "month" },
-      day ? "day" : nil,
-      year ? "year" : nil,
-    ].compactMap(\.self)
-    return names.isEmpty ? nil : "date.fields." + names.joined(separator: "-")
+    Self.key(
+      weekday.map { _ in "weekday" }, month.map { $0 == .digits ? "number" : "month" },
+      day ? "day" : nil, year ? "year" : nil)
   }
 
   /// The key of the pattern for the time's fields, such as `date.fields.hour-minute.twelve`; nil
   /// without such fields. Hours and seconds imply minutes.
   func timeKey(_ cycle: HourCycle) -> String? {
-    let names = [
-      hour ? "hour" : nil,
-      minute || hour && second ? "minute" : nil,
-      second ? "second" : nil,
-    ].compactMap(\.self)
-    guard !names.isEmpty else { return nil }
+    let key = Self.key(
+      hour ? "hour" : nil, minute || hour && second ? "minute" : nil, second ? "second" : nil)
     let pattern = hidesPeriod ? .twentyFour : cycle
-    return "date.fields." + names.joined(separator: "-") + (hour ? ".\(pattern.rawValue)" : "")
+    return hour ? key.map { $0 + "." + pattern.rawValue } : key
+  }
+
+  /// One after another, for a screen has a hundred dates, and lists of names are dear.
+  private static func key(_ names: String?...) -> String? {
+    var key: String?
+    for case let name? in names { key = key.map { $0 + "-" + name } ?? "date.fields." + name }
+    return key
   }
 }

@@ -48,15 +48,18 @@ struct TileSubject: Hashable, Sendable {
     case .content(let content, let part):
       // Letters behind a widget that is carried would be among its own.
       if traits != nil { canvas.erase(canvas.bounds) }
-      var presentation = presentation
-      if let glyphs { presentation.surroundings.glyphs = glyphs }
-      return content.draw(on: &canvas, by: presentation, as: part, signs: signs, reusing: kept)
+      return content.draw(
+        on: &canvas, by: glyphs.map(presentation.drawing(with:)) ?? presentation, as: part,
+        signs: signs,
+        reusing: kept)
     }
   }
 
   /// Draws the edge on what was drawn of the rest.
   func drawEdge(on canvas: inout Canvas, over ground: Canvas, by presentation: Presentation) {
-    edge(in: presentation.look)?.draw(on: &canvas, over: ground, look: presentation.look)
+    guard edge != nil else { return }
+    let look = presentation.look
+    edge(in: look)?.draw(on: &canvas, over: ground, look: look)
   }
 
   /// Whether it differs from another one at most in its edge and its position.

@@ -164,6 +164,12 @@ package struct Presentation: Sendable {
     return presentation
   }
 
+  func drawing(with glyphs: GlyphTier) -> Presentation {
+    var presentation = self
+    presentation.surroundings.glyphs = glyphs
+    return presentation
+  }
+
   /// Whether a node would look the same in both, apart from dates.
   func hasSameLook(as other: Presentation) -> Bool {
     look == other.look && shownWallpaper == other.shownWallpaper && picture == other.picture

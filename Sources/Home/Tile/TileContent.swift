@@ -101,7 +101,8 @@ package struct TileContent: Hashable, Sendable {
     var surroundings = presentation.surroundings
     surroundings.states = states
     return TileLayout(
-      background: ground(in: presentation.look)?.laidOut(in: size, surroundings: surroundings),
+      background: isWidget
+        ? ground(in: presentation.look)?.laidOut(in: size, surroundings: surroundings) : nil,
       content: content.laidOut(in: room.size, surroundings: surroundings.inset(by: margin)),
       room: room, holdsControls: holdsControls)
   }
