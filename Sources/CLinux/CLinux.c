@@ -11,7 +11,6 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/eventfd.h>
-#include <sys/mman.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/timerfd.h>
@@ -91,20 +90,6 @@ void linux_wait(const int *descriptors, bool *ready, int count, int64_t nanoseco
   int found = ppoll(watched, most, nanoseconds < 0 ? NULL : &limit, NULL);
   for (int index = 0; index < count; index++)
     ready[index] = found > 0 && index < most && watched[index].revents != 0;
-}
-
-static void release_memory(void) {
-  extern const char __executable_start[], etext[];
-  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
-  uintptr_t start = ((uintptr_t)__executable_start + page - 1) / page * page;
-  uintptr_t end = (uintptr_t)etext / page * page;
-  malloc_trim(0);
-  if (end > start) madvise((void *)start, end - start, MADV_DONTNEED);
-}
-
-void linux_rest(const int *descriptors, bool *ready, int count, int64_t nanoseconds) {
-  release_memory();
-  linux_wait(descriptors, ready, count, nanoseconds);
 }
 
 // Before main, Swift's runtime looks in /proc where it lies, and aborts if it can't tell. It doesn't look
