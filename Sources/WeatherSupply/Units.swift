@@ -17,10 +17,6 @@ struct Units: Equatable, Sendable {
     TemperatureUnit.allCases.map(\.rawValue) + WindUnit.allCases.map(\.rawValue)
     + PrecipitationUnit.allCases.map(\.rawValue) + HourCycle.allCases.map(\.word)
 
-  /// The words in a row. Where a global constant is made, the compiler would have the types of joining
-  /// looked for at run time.
-  static var list: String { words.joined(separator: ", ") }
-
   /// Applies words separated by commas or spaces; returns the first invalid one, after applying
   /// those before it.
   mutating func choose(_ text: String) -> String? {

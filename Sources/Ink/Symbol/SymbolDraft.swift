@@ -39,7 +39,7 @@ struct SymbolDraft {
     if first.hasPrefix("\"") {
       lines.append(Self.quoted(text))
     } else if first == "from" {
-      try begin(from: words.dropFirst().joined(separator: " "))
+      try begin(from: words.dropFirst().map(String.init).joined(separator: " "))
     } else if isNextOfArt {
       art.append(Array(first.utf8))
     } else {

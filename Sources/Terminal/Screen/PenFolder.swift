@@ -48,7 +48,7 @@ struct PenFolder {
     if final == UInt8(ascii: "m"), let pen = wanted.applying(body) {
       wanted = pen
     } else {
-      if !Self.movements.contains(final) { send() }
+      if !Self.onlyMoves(final) { send() }
       folded += sequence
     }
   }
@@ -59,8 +59,15 @@ struct PenFolder {
     sent = wanted
   }
 
-  /// The final bytes of the sequences that draw nothing.
-  private static let movements = Set("ABCDGHd".utf8)
+  /// Whether sequences with this final byte draw nothing.
+  private static func onlyMoves(_ final: UInt8) -> Bool {
+    switch final {
+    case UInt8(ascii: "A")...UInt8(ascii: "D"), UInt8(ascii: "G"), UInt8(ascii: "H"),
+      UInt8(ascii: "d"):
+      true
+    default: false
+    }
+  }
 }
 
 extension Pen {
