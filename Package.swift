@@ -181,8 +181,8 @@ let package = Package(
     .executableTarget(
       name: "widgetty",
       dependencies: [
-        "Almanac", "AnnouncementSupply", "Boards", "CalendarSupply", "Commands", "Desk", "Gallery",
-        "Pages", "PictureSupply", "TimerSupply", "Timelines", "WeatherSupply",
+        "Almanac", "AnnouncementSupply", "Boards", "CalendarSupply", "Children", "Commands", "Desk",
+        "Gallery", "Pages", "PictureSupply", "TimerSupply", "Timelines", "WeatherSupply",
       ],
       swiftSettings: walls,
       linkerSettings: [alone]),
@@ -229,8 +229,9 @@ let package = Package(
     faulty(
       "faulty", in: "Tests/Faulty", linked: [alone],
       knows: [
-        "Almanac", "AnnouncementSupply", "CalendarSupply", "Commands", "Desk", "Gallery", "Pages",
-        "PictureSupply", "TimerSupply", "Timelines", "WeatherSupply",
+        "Almanac", "AnnouncementSupply", "CalendarSupply", "Children", "Commands", "Desk",
+        "Gallery",
+        "Pages", "PictureSupply", "TimerSupply", "Timelines", "WeatherSupply",
       ]),
     faulty(
       "faulty-fetch", in: "Tests/FaultyFetch",

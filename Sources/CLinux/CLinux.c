@@ -111,6 +111,8 @@ __attribute__((constructor)) static void keep_own_words(int count, char **words)
   own_words = words;
 }
 
+char **linux_own_variables(void) { return environ; }
+
 int linux_own_words(char ***words) {
   *words = own_words;
   return own_count;

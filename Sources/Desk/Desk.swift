@@ -1,6 +1,5 @@
 import Almanac
 import Children
-import FoundationEssentials
 import Glibc
 import Printing
 import Terminal
@@ -9,7 +8,7 @@ import Terminal
 package enum Desk {
   /// Runs the command line with what the program offers, and exits.
   package static func main(
-    _ offer: Offer, environment: [String: String] = ProcessInfo.processInfo.environment
+    _ offer: Offer, environment: [String: String] = OwnEnvironment.variables
   ) -> Never {
     // A file that hits the size limit must cause an error, like a full disk, rather than a signal.
     signal(SIGXFSZ, SIG_IGN)

@@ -32,7 +32,7 @@ import Weather
     if arguments.count == 2, arguments[0] == PictureAnswer.argument {
       return .message(PictureAnswer(of: PictureFile(path: arguments[1])).bytes)
     }
-    let environment = ProcessInfo.processInfo.environment
+    let environment = OwnEnvironment.variables
     let fetcher = Fetcher(
       limits: limits(environment["WIDGETTY_WEATHER_TIMEOUT"]),
       authorities: environment["WIDGETTY_CA_FILE"])

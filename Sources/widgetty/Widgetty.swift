@@ -1,8 +1,8 @@
 import AnnouncementSupply
 import CalendarSupply
+import Children
 import Commands
 import Desk
-import FoundationEssentials
 import Gallery
 import PictureSupply
 import Timelines
@@ -11,7 +11,7 @@ import WeatherSupply
 
 @main struct Widgetty {
   static func main() {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = OwnEnvironment.variables
     let kinds = WidgetKind.all(in: GalleryBundle()).kinds
     Desk.main(
       Offer(

@@ -66,3 +66,5 @@ void linux_program_end(struct linux_program *program);
 
 // The words with which the system has started this program, its name first.
 int linux_own_words(char ***words);
+// The variables, as `name=value`, with which the system has started it; they end with NULL.
+char **linux_own_variables(void);

@@ -97,7 +97,7 @@ extension HelpSection.Entry {
     let whole = choices.isEmpty ? text : "\(text) \(choices)"
     let texts = whole.columns <= room ? [whole] : text.wrapped(to: room) + choices.broken(to: room)
     guard let first = texts.first, !first.isEmpty else { return ["  \(term)"] }
-    return ["  \(term)" + String(margin.dropFirst(term.count + 2)) + first]
+    return ["  \(term)" + String(Substring(margin.utf8.dropFirst(term.count + 2))) + first]
       + texts.dropFirst().map { margin + $0 }
   }
 }
