@@ -38,6 +38,27 @@ struct LaterAlternativeTests {
     #expect(tally.words == tried)
   }
 
+  /// What is drawn of both is the same as far as anybody has tried.
+  @Test func areComparedOnceTheyAreTried() throws {
+    let tally = Tally()
+    func node(_ last: String) -> Node {
+      Node(
+        archiving: ViewThatFits {
+          Counted(word: "long word", tally: tally)
+          Counted(word: "word", tally: tally)
+          Counted(word: last, tally: tally)
+        })
+    }
+    let (one, same, other) = (node("w"), node("w"), node("o"))
+    #expect(one == other && node("w") != Node(archiving: Text("long word")))
+    #expect(tally.words.count == 4, "Only first ones are archived.")
+    for (width, isAlike) in [(4, true), (1, false)] {
+      _ = one.laidOut(in: Size(width: width, height: 1), surroundings: try .test())
+      #expect((one == other) == isAlike)
+      #expect((other == one) == isAlike && one == same)
+    }
+  }
+
   /// They share what surrounds them as long as it is the same.
   @Test func areArchivedWhereTheyStand() throws {
     struct Limited: View {

@@ -20,10 +20,19 @@ package struct ChoiceNode: Sendable {
 }
 
 extension ChoiceNode: Hashable {
+  /// Compares the alternatives that anybody has tried of one or the other: what is drawn of both in a
+  /// place is the same if these are. To archive all others would take longer than to draw them anew.
   package static func == (one: ChoiceNode, other: ChoiceNode) -> Bool {
-    one.axes == other.axes && one.first.first == other.first.first
-      && one.children == other.children
+    guard one.axes == other.axes, one.first.first == other.first.first else { return false }
+    // What comes from another process has all in one group.
+    guard one.later.count == other.later.count else { return one.children == other.children }
+    return (0...max(one.triedCount, other.triedCount)).allSatisfy {
+      one.group($0) == other.group($0)
+    }
   }
+
+  /// The number of groups that were archived later; they are tried one after the other.
+  private var triedCount: Int { later.firstIndex { $0.archivedSoFar == nil } ?? later.count }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(axes)
