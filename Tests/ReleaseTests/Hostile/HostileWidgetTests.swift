@@ -76,11 +76,11 @@ struct HostileWidgetTests {
       printout.complaint == "widgetty: \\u{1B}[2Jno \\u{202E}network.\nwidgetty: no entries.\n")
     let blocks = printout.text.split(separator: "\n\n").map(String.init)
     #expect(blocks.count == 8)
-    #expect(blocks[1].contains("   fault    -"))
-    #expect(blocks[2].contains(#"   fault    \u{1B}[2Jno \u{202E}network, 1 in a row"#))
-    #expect(blocks[3].contains("   fault    no entries, 1 in a row"))
+    #expect(blocks[1].contains("   fault           -"))
+    #expect(blocks[2].contains(#"   fault           \u{1B}[2Jno \u{202E}network, 1 in a row"#))
+    #expect(blocks[3].contains("   fault           no entries, 1 in a row"))
     #expect(blocks[4].contains("99996 more until"))
-    #expect(blocks[5].contains("   coming   -"))
-    #expect(blocks[6].contains("   past     -"))
+    #expect(blocks[5].contains("   coming          -"))
+    #expect(blocks[6].contains("   past            -"))
   }
 }

@@ -44,12 +44,12 @@ struct WeatherFaultTests {
     let weather = try desk.print("weather")
     #expect(timeline.status == 0 && weather.status == 0)
     guard let sentence = try sentence(misfortune) else {
-      #expect(timeline.text.contains("fault    -\n") && weather.complaint.isEmpty)
+      #expect(timeline.text.contains("fault           -\n") && weather.complaint.isEmpty)
       #expect(weather.text.contains("\(ServedWeather.temperature)°"))
       return
     }
     let words = misfortune.detail.map { "\(sentence) (\($0))" } ?? sentence
-    #expect(timeline.text.contains("fault    \(words)"), "\(timeline.text)")
+    #expect(timeline.text.contains("fault           \(words)"), "\(timeline.text)")
     #expect(weather.complaint.hasPrefix("widgetty: \(words)"), "\(weather.complaint)")
     #expect(weather.text.contains("\(WeatherDesk.temperature)°"))
   }
