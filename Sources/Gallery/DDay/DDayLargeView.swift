@@ -9,9 +9,9 @@ struct DDayLargeView: View {
   var body: some View {
     ViewThatFits {
       ForEach(Grown.all, id: \.self) { grown in
-        ForEach(scene.rooms(for: scene.others, in: 2...14), id: \.self) {
-          full(max(numeral, grown.numeral), of: $0).inRoom(of: grown.columns, by: grown.rows)
-        }
+        let rooms = scene.rooms(for: scene.others, in: 2...14)
+        ForEach(rooms.prefix(1), id: \.self) { self.grown(grown, of: $0, groupGap: 17) }
+        ForEach(rooms, id: \.self) { self.grown(grown, of: $0) }
       }
       usual
     }
@@ -49,6 +49,11 @@ struct DDayLargeView: View {
     ]
   }
 
+  private func grown(_ grown: Grown, of limit: Int, groupGap: Double = 0) -> some View {
+    full(max(numeral, grown.numeral), of: limit, groupGap: groupGap)
+      .inRoom(of: grown.columns, by: grown.rows)
+  }
+
   /// The sizes of a count that is larger than usual, largest first.
   private var sizes: [Double] { [numeral, 96, 84, 72].filter { $0 <= numeral } }
 
@@ -59,7 +64,7 @@ struct DDayLargeView: View {
       GroupedDays(
         lines: scene.lines(of: scene.others, room: limit).lines,
         gaps: DayLines.Gaps(aboveGroups: groupGap))
-      Spacer(minLength: 0)
+      Spacer(minLength: groupGap)
       NextMilestone(day: scene.nextMilestoneOfOthers)
       YearStrip(today: scene.today, days: scene.all.map(\.day))
     }

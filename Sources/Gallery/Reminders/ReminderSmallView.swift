@@ -8,8 +8,11 @@ struct ReminderSmallView: View {
   var body: some View {
     ViewThatFits {
       roomy(84, gap: 17, of: 6).inRoom(of: 34, by: 17)
-      ForEach([17.0, 0], id: \.self) { roomy(60, gap: $0, of: 5).inRoom(of: 25, by: 12) }
-      ForEach([17.0, 0], id: \.self) { roomy(44, gap: $0, of: 4).inRoom(of: 20, by: 10) }
+      // Air around the number is worth a reminder or two.
+      ForEach([5, 4, 3], id: \.self) { roomy(60, gap: 17, of: $0).inRoom(of: 25, by: 12) }
+      roomy(60, gap: 0, of: 5).inRoom(of: 25, by: 12)
+      ForEach([4, 3], id: \.self) { roomy(44, gap: 17, of: $0).inRoom(of: 20, by: 10) }
+      roomy(44, gap: 0, of: 4).inRoom(of: 20, by: 10)
       ViewThatFits(in: .vertical) {
         full(numeral, gap: 17)
         // A larger numeral takes the gap before it gives way.
@@ -42,11 +45,13 @@ struct ReminderSmallView: View {
 
   /// The layout for a tile that has grown: the next reminders, each with a toggle.
   private func roomy(_ size: Double, gap: Double, of limit: Int) -> some View {
-    VStack(alignment: .leading, spacing: gap) {
-      agenda.heading
-      agenda.number(max(size, numeral))
-      VStack(alignment: .leading, spacing: 0) {
-        ForEach(agenda.chores(upTo: limit)) { ChoreToggle(chore: $0) }
+    VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: gap) {
+        agenda.heading
+        agenda.number(max(size, numeral))
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(agenda.chores(upTo: limit)) { ChoreToggle(chore: $0) }
+        }
       }
       Spacer(minLength: 0)
       agenda.note(beyond: limit)

@@ -24,8 +24,8 @@ struct StandByCard<Mark: View, Hero: View, Bar: View, Foot: View>: View {
   var body: some View {
     ViewThatFits(in: .vertical) {
       card(lineCount: 2, hero: 64)
-      card(lineCount: 2, hasBar: false, hero: 64)
       card(lineCount: 2, drawsAll: false, hero: 64)
+      card(lineCount: 2, hasBar: false, hero: 64)
       card(lineCount: 2, hasBar: false, drawsAll: false, hero: 40)
       card(lineCount: 1, hasBar: false, hero: 40)
       card(lineCount: 0, hasBar: false, hero: 40)

@@ -21,7 +21,7 @@ struct WeatherLargeView: View {
         if typeSize.density == .tight { whole(days: 6, gap: 17, hourGap: 17) }
         whole(days: 5, gap: 17, hourGap: 17)
         whole(days: 4, gap: 17, hourGap: 17)
-        whole(days: 4, gap: 0, hourGap: 17)
+        whole(days: 3, gap: 17, hourGap: 17)
         whole(days: 5, gap: 0)
         whole(days: 4, gap: 0)
         whole(days: 3, gap: 0)

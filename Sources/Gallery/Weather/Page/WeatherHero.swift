@@ -12,13 +12,12 @@ struct WeatherHero: View {
     VStack(alignment: .leading, spacing: 0) {
       WeatherTurner(scene: scene).frame(width: .columns(columns))
       ViewThatFits(in: .horizontal) {
-        figures(rows >= 20 ? 96 : 72, isLarge: true)
+        figures(rows >= 20 ? 96 : figureRows > 7 ? 72 : 60, isLarge: true)
         figures(44, isLarge: true)
         figures(44, isLarge: false)
         figures(28, isLarge: false)
       }
-      // A free row is needed most between the heading and the figure.
-      .frame(height: .rows(figureRows), alignment: figureRows < 8 ? .bottomLeading : .leading)
+      .frame(height: .rows(figureRows), alignment: .leading)
       words
     }
     .frame(width: .columns(columns), height: .rows(rows), alignment: .topLeading)
