@@ -173,7 +173,7 @@ struct DDayFamilyTests {
     let main = try DDayViewTests.day("결혼기념일", "2020-12-25", .yearly)
     let rows = try rows(DDayViewTests.scene(main, others: DDayViewTests.family()), family)
     let text = rows.joined(separator: "\n")
-    let rest = family == .systemLarge ? "2개 더" : "금연 시작"
+    let rest = family == .systemLarge ? "3개 더" : "금연 시작"
     for word in ["결혼기념일", "우리 3주년", rest, "가족", "우진이 생일", "오늘 3주년"] {
       #expect(text.contains(word), "\(family) \(word)")
     }
