@@ -20,10 +20,13 @@ extension KeyTable {
     guard parts.count > 1, let place = KeyScope(rawValue: parts[0]),
       let key = firstKey(ofCommand: parts[1], at: place)
     else { return nil }
+    if parts.dropFirst(2).first == "arrow" { return Self.arrows.contains(key) ? "" : nil }
     let name = parts.count > 2 ? key.sign : key.word
     // Values are filled into the text later.
     return name.utf8.contains(UInt8(ascii: "%")) ? name.replacing("%", with: "%%") : name
   }
+
+  private static let arrows = [Key(.left), Key(.right), Key(.up), Key(.down)]
 
   /// The key of a command at a place, by its name. A start looks for many, so nothing is copied.
   private func firstKey(ofCommand name: String, at place: KeyScope) -> Key? {

@@ -1,5 +1,6 @@
 /// The texts in which keys are named, as the files of strings have them: `{list/undo}` stands for the key
-/// that the command `undo` has in lists, `{list/undo/sign}` for the sign of that key.
+/// that the command `undo` has in lists, `{list/undo/sign}` for the sign of that key, and
+/// `{home/left/arrow}` for nothing as long as the key is an arrow.
 ///
 ///     "edit.removed" = "Removed · {edit/undo} to undo";
 ///     "edit.removed.keyless" = "Removed";
@@ -10,7 +11,8 @@ package struct KeyTexts: Sendable {
 
   /// The names of these texts: to look through all texts would take too long at a start.
   package static let names = [
-    "screen.empty.invitation", "help.letters", "reminders.introduction.keys",
+    "screen.empty.invitation", "help.letters", "reminders.introduction.choose",
+    "reminders.introduction.keys",
     "reminders.introduction.add", "reminders.introduction.move", "weather.advice.network",
     "reminders.page.empty", "dday.page.none.hint", "dday.calendars.unfollowed %@",
     "dday.import.hint", "dday.import.ready", "edit.removed", "stack.kept", "glyphs.note.both",

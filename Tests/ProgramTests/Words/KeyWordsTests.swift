@@ -101,6 +101,11 @@ struct KeyWordsTests {
     #expect(words["reminders.page.empty"]?.contains("^T") == true)
     #expect(words["dday.import.hint"]?.contains("^%%") == true, "it is filled once more")
     #expect(words["sign.write"] == "^T")
+    #expect(words["reminders.introduction.choose"]?.contains("{") == false)
+    let rebound = try KeyTable(rebinding: ["left": [Key(.function(7))]])
+    KeyTexts(in: raw).put(rebound, into: &words)
+    #expect(
+      words["reminders.introduction.choose"] == raw["reminders.introduction.choose.keyless"])
     // They may be changed back.
     KeyTexts(in: raw).put(.usual, into: &words)
     #expect(words["edit.removed"]?.contains("z") == true && words["sign.write"] == "⇥")
