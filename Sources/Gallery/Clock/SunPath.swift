@@ -37,7 +37,7 @@ struct SunPath: Shape {
     return CGPoint(x: rect.minX + radius + share * (rect.width - 2 * radius), y: y)
   }
 
-  /// Where the day begins, most of the way down, where a row begins.
+  /// Where the day begins: most of the way down, at the upper edge of a row.
   static func horizon(in rect: CGRect) -> Double {
     let depth = max(17, (rect.height * 0.16 / 17).rounded() * 17)
     return rect.height < leastRows * 17 ? rect.maxY - 8 : rect.maxY - depth

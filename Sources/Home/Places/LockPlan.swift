@@ -41,7 +41,7 @@ struct LockPlan: Hashable, Sendable {
     let top = bottom - shelf.height(ofRows: count)
     let free = choice.map { top - Self.height($0.1) }
     let extra = free.map { $0 >= dateRows ? max(1, dateRows) - 1 : 0 } ?? 0
-    // A date as large as a word of the clock keeps further away from it.
+    // A date of several rows would look like a part of the clock one row below it.
     let air = extra > 0 && (free ?? 0) - extra > 2 ? 1 : 0
     let spare = free.map { $0 - extra - air }
     // The row at the very top is left to what is told while the board is edited.

@@ -18,7 +18,7 @@ struct Stencil {
 
   static let nothing = Stencil(" ", "")
 
-  /// The error that counts against the character: beside other shapes, a comma would look like a slip.
+  /// An error added for a comma, which would look like a slip in anything but text.
   private var reluctance: Float { glyph == Glyph(",") ? 1 : 0 }
 
   /// Whether the character fills the cell.
