@@ -51,24 +51,24 @@ struct CaffeineViewTests {
       """
       카페인        48%
 
-      🬋 🬦🬕🬨🬓🬻🬂🬺
-        🬁🬌🬫▌
-       🬂🬁🬂🬂 🬁🬂🬀 mg
+      🬭🬹🬞🬚🬩🬏🬵🬋🬱
+        🬉🬲🬷▌
+       🬎🬇🬋🬍🬀🬊🬋🬆 mg
       🬋🬋🬋🬋🬋🬋🬋🬋🬇🬋🬋🬋🬋🬋🬋🬋🬋
 
-      ▐ + 에스프레소  ▌
+        + 에스프레소
       """)
     expectPicture(
       try tile(Self.day([300, 950]), .systemSmall, in: .englishStrings).canvas,
       """
       Caffeine     313%
 
-      🬋 🬇🬆🬨🬓 🬰🬒🬦🬕🬨🬓
-         🬵🬜🬀🬭  ▐▌▐▌
-       🬂🬁🬂🬂🬀🬁🬂🬀 🬂🬂  mg
+      🬭🬹🬞🬚🬩🬏🬹🬋🬋🬞🬚🬩🬏
+         🬞▟🬄🬂🬂🬺▐▌▐▌
+       🬎🬇🬎🬌🬃🬊🬋🬆🬁🬌🬍🬀 mg
       🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋
 
-      ▐  + Espresso   ▌
+         + Espresso
       """)
   }
 
@@ -78,34 +78,34 @@ struct CaffeineViewTests {
       """
       카페인 48%            17:22부터 취침 가능
                                🬛🬢🬏
-      🬋 🬦🬕🬨🬓🬻🬂🬺             🬭🬏🬦🬀 🬁🬂🬋🬢🬭
-        🬁🬌🬫▌                ▌🬁🬀       🬂🬂🬋🬋🬋🬭🬭🬭🬏
-       🬂🬁🬂🬂 🬁🬂🬀 mg       🬭🬭🬭🬄                 🬁
+      🬭🬹🬞🬚🬩🬏🬵🬋🬱             🬭🬏🬦🬀 🬁🬂🬋🬢🬭
+        🬉🬲🬷▌                ▌🬁🬀       🬂🬂🬋🬋🬋🬭🬭🬭🬏
+       🬎🬇🬋🬍🬀🬊🬋🬆 mg       🬭🬭🬭🬄                 🬁
       🬋🬋🬋🬋🬋🬋🬋🬋🬇🬋🬋🬋🬋🬋🬋🬋🬋  -5h    지금 145   +10h
 
-      ▐ + 에스프레소 ▌ ▐ + 라테 ▌ ▐ 실행 취소 ▌
+        + 에스프레소     + 라테     실행 취소
       """)
     expectPicture(
       try tile(Self.day(), .systemMedium, in: .englishStrings).canvas,
       """
       Caffeine 48%             sleep from 17:22
                                🬛🬢🬏
-      🬋 🬦🬕🬨🬓🬻🬂🬺             🬭🬏🬦🬀 🬁🬂🬋🬢🬭
-        🬁🬌🬫▌                ▌🬁🬀       🬂🬂🬋🬋🬋🬭🬭🬭🬏
-       🬂🬁🬂🬂 🬁🬂🬀 mg       🬭🬭🬭🬄                 🬁
+      🬭🬹🬞🬚🬩🬏🬵🬋🬱             🬭🬏🬦🬀 🬁🬂🬋🬢🬭
+        🬉🬲🬷▌                ▌🬁🬀       🬂🬂🬋🬋🬋🬭🬭🬭🬏
+       🬎🬇🬋🬍🬀🬊🬋🬆 mg       🬭🬭🬭🬄                 🬁
       🬋🬋🬋🬋🬋🬋🬋🬋🬇🬋🬋🬋🬋🬋🬋🬋🬋  -5 h   now 145   +10 h
 
-      ▐ + Espresso ▌ ▐ + Latte ▌       ▐ Undo ▌
+        + Espresso     + Latte           Undo
       """)
     expectPicture(
       try tile(Self.day(), .systemMedium, width: 33, height: 6).canvas,
       """
       카페인 48%    17:22부터 취침 가능
-      🬋 🬦🬕🬨🬓🬻🬂🬺             🬞🬌🬭🬏
-        🬁🬌🬫▌               🬚🬅  🬁🬈🬋🬭🬭🬏
-       🬂🬁🬂🬂 🬁🬂🬀 mg       🬭🬭🬄        🬁🬂🬂
+      🬭🬹🬞🬚🬩🬏🬵🬋🬱             🬞🬌🬭🬏
+        🬉🬲🬷▌               🬚🬅  🬁🬈🬋🬭🬭🬏
+       🬎🬇🬋🬍🬀🬊🬋🬆 mg       🬭🬭🬄        🬁🬂🬂
       🬋🬋🬋🬋🬋🬋🬋🬋🬇🬋🬋🬋🬋🬋🬋🬋🬋     지금 145
-      ▐ + 에스프레소 ▌    ▐ 실행 취소 ▌
+        + 에스프레소        실행 취소
       """)
   }
 
@@ -152,7 +152,7 @@ struct CaffeineViewTests {
       🬭🬰🬰🬰🬮🬏            한 잔을 적으면
       오늘의 첫 잔은?   체내 카페인이 보여요.
 
-      ▐ + 에스프레소 ▌ ▐ + 라테 ▌
+        + 에스프레소     + 라테
       """)
     for family in [WidgetFamily.systemSmall, .accessoryRectangular] {
       let picture = try tile(Self.day([]), family, in: .englishStrings).canvas.description

@@ -30,6 +30,24 @@ struct HourAxisTests {
     }
   }
 
+  /// The hour that has begun is as wide as the others, whose bars are equally wide.
+  @Test(arguments: [0.0, 600, 3540])
+  func hoursHaveEqualParts(passed: Double) {
+    let hours = (0..<24).map { number in
+      Forecast.Hour(
+        date: Date(timeIntervalSince1970: number == 0 ? passed : Double(number) * 3600),
+        reading: WeatherSample(
+          condition: .clear, isDay: true, temperature: 3, precipitationChance: 50))
+    }
+    let axis = HourAxis(hours)
+    let columns = axis.evenColumns(of: 74)
+    #expect(columns == 69)
+    for (index, bar) in axis.chances.enumerated() {
+      #expect(abs(bar.start * Double(columns) - Double(index) * 3) < 0.001)
+      #expect(abs(bar.end * Double(columns) - Double(index + 1) * 3) < 0.001)
+    }
+  }
+
   @Test(
     arguments: [
       ([10, 20, 90], true), ([10, 40, 0], false), ([10, nil, 0], false), ([90], false), ([], false),

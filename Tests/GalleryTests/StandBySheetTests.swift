@@ -27,7 +27,7 @@ struct StandBySheetTests {
   }
 
   static func laidOut(
-    _ view: some View, _ size: (Int, Int), in language: Language
+    _ view: some View, _ size: (Int, Int), in language: Language, glyphs: GlyphTier = .sextant
   ) throws -> Tile {
     let metric = metric(size)
     let side = 8.0
@@ -38,7 +38,7 @@ struct StandBySheetTests {
         .environment(
           \.widgetContentMargins, EdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)),
       width: size.0, height: size.1,
-      in: language == .korean ? .koreanStrings : .englishStrings, glyphs: .sextant, metric: metric)
+      in: language == .korean ? .koreanStrings : .englishStrings, glyphs: glyphs, metric: metric)
   }
 
   @Test(arguments: halves.indices, [Language.korean, .english])
@@ -78,6 +78,27 @@ struct StandBySheetTests {
         .filter { $0.size.height > Self.halves[size].1 / 4 }.map(\.rows.lowerBound).min()
     }
     #expect(tops.count > 3 && Set(tops).count == 1, "\(tops)")
+  }
+
+  /// Numbers, lines and bars of two cards stand in the same rows, whatever their letters.
+  @Test(arguments: halves.indices, [GlyphTier.octant, .sextant, .quadrant])
+  func cardsAgree(size: Int, glyphs: GlyphTier) throws {
+    for language in [Language.korean, .english] {
+      let cards = try [
+        AnyView(WeatherView(entry: .test(isSample: false))),
+        AnyView(
+          DDayView(scene: DDayViewTests.scene(DDayViewTests.day("결혼기념일", "2026-12-24")))),
+      ]
+      let contents = try cards.map {
+        try Self.laidOut($0, Self.halves[size], in: language, glyphs: glyphs).content
+      }
+      let numbers = contents.map { content in
+        content.letteredFrames.map(\.rows).max { $0.count < $1.count }
+      }
+      let bars = contents.map { $0.chartFrames.map(\.rows) }
+      #expect(numbers[0] == numbers[1], "\(language)")
+      #expect(bars[0] == bars[1] && bars[0].count == 1, "\(language)")
+    }
   }
 
   @Test(arguments: pages.indices, [Language.korean, .english])
@@ -131,7 +152,13 @@ struct StandBySheetTests {
 extension Layout.Box {
   /// The frames of the lines that are drawn with strokes.
   fileprivate var letteredFrames: [Rect] {
-    let inner = children.flatMap(\.letteredFrames)
+    // What only keeps room free isn't seen.
+    let inner = children.filter { $0.opacity > 0 }.flatMap(\.letteredFrames)
     return if case .lettering = drawing { [frame] + inner } else { inner }
+  }
+
+  fileprivate var chartFrames: [Rect] {
+    let inner = children.filter { $0.opacity > 0 }.flatMap(\.chartFrames)
+    return if case .chart = drawing { [frame] + inner } else { inner }
   }
 }

@@ -32,6 +32,22 @@ struct TileEdgeTests {
     #expect(corner.background != RGB(0x0A84FF) && corner.background != nil)
   }
 
+  /// A bare accessory has no corners: its first digit keeps its own.
+  @Test func cutsNothingOffWhatStandsOnTheWallpaper() throws {
+    let look = try Presentation.test(depth: .direct, glyphs: .quadrant).look
+    var ground = Canvas(size: Size(width: 9, height: 4))
+    ground.fill(ground.bounds, with: Style(background: RGB(0x222244)))
+    var tile = ground
+    let ink = Cell(.space, Style(background: .white))
+    tile.put(ink.glyph, ink.style, at: .zero)
+    let edge = TileEdge(glyphs: .quadrant, depth: .direct, isFilled: true)
+    edge.draw(on: &tile, over: ground, look: look)
+    #expect(tile[0, 0] == ink)
+    tile.fill(tile.bounds, with: ink.style)
+    edge.draw(on: &tile, over: ground, look: look)
+    #expect(tile[0, 0] != ink)
+  }
+
   /// Half a wide letter would show nothing.
   @Test(arguments: 0...7)
   func leavesWideLettersInCornersWhole(x: Int) throws {

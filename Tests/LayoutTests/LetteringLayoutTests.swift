@@ -25,6 +25,22 @@ struct LetteringLayoutTests {
     try expectScreen(large(""), width: 3, height: 1, "")
   }
 
+  /// Of two free lines of blocks one is above the digits, so that they keep off the texts around them.
+  @Test func standsInTheMiddleOfItsRows() throws {
+    let canvas = try large("7", 28).shown(4, 3, .test(glyphs: .sextant))
+    let ink = InkHeights(canvas)
+    #expect((0..<8).map(ink.top).max() == 64)
+    #expect((0..<8).compactMap(ink.bottom).min() == 8)
+  }
+
+  /// Syllables in quadrants may need thinner strokes and more width than the font has.
+  @Test func growsThinnerAndWiderBeforeItIsWritten() throws {
+    let text = Text(verbatim: "(목)")
+      .font(.system(size: 48, weight: .bold).width(Font.Width(0.6)))
+    let frame = try text.shown(40, 8, .test(glyphs: .quadrant))
+    #expect(!frame.description.contains("목"))
+  }
+
   /// Without blocks, counts and temperatures are three rows of characters.
   @Test func writesNumeralsInThreeRows() throws {
     let surroundings = try Surroundings.test(glyphs: .ascii)

@@ -26,10 +26,16 @@ struct ClockDial: View {
         DialMarks(hours: [1, 2, 4, 5, 7, 8, 10, 11], pen: pen).fill(ink.opacity(0.55))
         DialMarks(hours: [0, 3, 6, 9], pen: pen).fill(ink)
       }
-      DialHand(turn: Double(time.secondOfDay) / 43_200, length: 0.52, width: 0.13, pen: pen)
-        .fill(ink).widgetAccentable()
-      DialHand(turn: Double(time.secondOfDay) / 3600, length: 0.8, width: 0.08, pen: pen)
-        .fill(ink).widgetAccentable()
+      // A hand over a mark would look like a hook.
+      DialHand(
+        turn: Double(time.secondOfDay) / 43_200, length: hasMarks ? 0.44 : 0.52, width: 0.2,
+        pen: pen
+      )
+      .fill(ink).widgetAccentable()
+      DialHand(
+        turn: Double(time.secondOfDay) / 3600, length: hasMarks ? 0.66 : 0.8, width: 0.08, pen: pen
+      )
+      .fill(ink).widgetAccentable()
     }
   }
 

@@ -17,7 +17,11 @@ struct DigitalClockView: View {
       }
     case .systemLarge: time([108, 96, 84, 72, 60], hasList: true)
     case .systemExtraLarge: time([156, 144, 120, 96, 72], hasList: true)
-    default: time([small, 48, 36, 28])
+    default:
+      ViewThatFits {
+        time([72, 60]).inRoom(of: 25, by: 12)
+        time([small, 48, 36, 28])
+      }
     }
   }
 

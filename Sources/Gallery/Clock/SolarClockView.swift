@@ -9,6 +9,8 @@ struct SolarClockView: View {
   let entry: ClockEntry
   @Environment(\.widgetFamily) private var family
   @Environment(\.is24Hour) private var is24Hour
+  @Environment(\.tileSize) private var tileSize
+  @Environment(\.widgetContentMargins) private var margins
 
   var body: some View {
     if let course = SunCourse(entry) {
@@ -23,7 +25,7 @@ struct SolarClockView: View {
     case .systemSmall:
       VStack(alignment: .leading, spacing: 0) {
         heading
-        SunWayView(course: course).frame(maxWidth: .infinity, maxHeight: .infinity)
+        way(course, rowsBelow: 0, width: width)
         HStack(spacing: 8) {
           ClockDigits(time: entry.moment.time).bold()
           ClockPeriod(time: entry.moment.time)
@@ -32,7 +34,7 @@ struct SolarClockView: View {
         }
       }
     case .systemMedium:
-      HStack(spacing: 24) {
+      HStack(spacing: Self.gap) {
         VStack(alignment: .leading, spacing: 0) {
           heading
           ClockHero(time: entry.moment.time, size: 48, isOwn: false)
@@ -41,10 +43,10 @@ struct SolarClockView: View {
           Spacer(minLength: 0)
           left(course).foregroundStyle(.secondary)
         }
-        .frame(width: 152, alignment: .leading)
+        .frame(width: Self.timeWidth, alignment: .leading)
         VStack(spacing: 0) {
-          SunWayView(course: course).frame(maxWidth: .infinity, maxHeight: .infinity)
-          edges(course)
+          way(course, rowsBelow: 1, width: beside)
+          SunEdges(course: course, place: entry.clock.main, width: beside)
         }
       }
     default: tall(course)
@@ -57,9 +59,8 @@ struct SolarClockView: View {
         heading
         entry.longDateText
       }
-      SunWayView(course: course).frame(maxWidth: .infinity, maxHeight: .infinity)
-      edges(course).bold()
-      twilights(course).foregroundStyle(.secondary)
+      way(course, rowsBelow: 2, width: width)
+      SunEdges(course: course, place: entry.clock.main, width: width, hasTwilights: true)
       HStack(alignment: .bottom, spacing: 8) {
         ClockHero(time: entry.moment.time, size: 60, isOwn: false)
           .frame(height: 85, alignment: .topLeading)
@@ -83,31 +84,21 @@ struct SolarClockView: View {
     }
   }
 
-  /// Sunrise and sunset at both ends.
-  private func edges(_ course: SunCourse) -> some View {
-    ViewThatFits(in: .horizontal) {
-      ends(
-        course.daylight.sunrise.map { Text("clock.sunrise \(time($0))") },
-        course.daylight.sunset.map { Text("clock.sunset \(time($0))") })
-      ends(
-        course.daylight.sunrise.map { Text(verbatim: "↑") + time($0) },
-        course.daylight.sunset.map { Text(verbatim: "↓") + time($0) })
-    }
+  private func way(_ course: SunCourse, rowsBelow rows: Double, width: Double?) -> some View {
+    SunWayView(course: course, ground: .line(rowsBelow: rows), width: width)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
-  private func twilights(_ course: SunCourse) -> some View {
-    ends(
-      course.twilight.dawn.map { Text("clock.dawn \(time($0))") },
-      course.twilight.dusk.map { Text("clock.dusk \(time($0))") })
+  /// The width inside the margins, if it is known: a column less than might fit.
+  private var width: Double? {
+    tileSize.map { $0.width - 8 - margins.leading - margins.trailing }
   }
 
-  private func ends(_ start: Text?, _ end: Text?) -> some View {
-    HStack(spacing: 8) {
-      start ?? Text(verbatim: "")
-      Spacer(minLength: 0)
-      end ?? Text(verbatim: "")
-    }
-  }
+  /// The width beside the time.
+  private var beside: Double? { width.map { $0 - Self.timeWidth - Self.gap } }
+
+  private static let timeWidth = 152.0
+  private static let gap = 24.0
 
   private func time(_ date: Date) -> Text {
     entry.clock.main.moment(at: date).time.digits(is24Hour: is24Hour)

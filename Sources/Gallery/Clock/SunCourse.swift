@@ -11,6 +11,8 @@ struct SunCourse: Hashable {
   let daylight: Daylight
   let twilight: Twilight
   private let now: Date
+  private let start: Date
+  private let length: TimeInterval
 
   private static let steps = 96
 
@@ -23,10 +25,17 @@ struct SunCourse: Hashable {
     heights = (0...Self.steps).map { step in
       place.sineOfSun(at: start + length * Double(step) / Double(Self.steps))
     }
-    now = entry.date
-    share = length > 0 ? entry.date.timeIntervalSince(start) / length : 0
+    (now, self.start, self.length) = (entry.date, start, length)
+    share = Self.share(of: entry.date, from: start, length)
     daylight = Daylight(at: place, around: start + length / 2)
     twilight = Twilight(at: place, around: start + length / 2)
+  }
+
+  /// The share of the day that has passed at a date.
+  func share(of date: Date) -> Double { Self.share(of: date, from: start, length) }
+
+  private static func share(of date: Date, from start: Date, _ length: TimeInterval) -> Double {
+    length > 0 ? date.timeIntervalSince(start) / length : 0
   }
 
   /// The height at a share of the day.

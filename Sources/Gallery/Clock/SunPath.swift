@@ -1,10 +1,13 @@
+import FoundationEssentials
 import Views
+import Weather
 
 /// The curve of the sun over a day, or a part of it; flat below the horizon, and open around the sun.
 struct SunPath: Shape {
   let course: SunCourse
   /// The shares of the day where it begins and ends.
   let range: ClosedRange<Double>
+  let ground: SunGround
 
   private static let pieces = 96
 
@@ -12,10 +15,11 @@ struct SunPath: Shape {
     var path = Path()
     let length = range.upperBound - range.lowerBound
     let count = max(1, Int((length * Double(Self.pieces)).rounded(.up)))
-    let sun = Self.place(course.share, of: course, in: rect)
+    let sun = Self.place(course.share, of: course, in: rect, ground)
     let halo = Self.radius(in: rect) + Self.gap
     let places = (0...count).map {
-      Self.place(range.lowerBound + length * Double($0) / Double(count), of: course, in: rect)
+      Self.place(
+        range.lowerBound + length * Double($0) / Double(count), of: course, in: rect, ground)
     }
     path.addLines(
       places.filter { place in
@@ -26,9 +30,11 @@ struct SunPath: Shape {
   }
 
   /// Where the sun is at a share of the day.
-  static func place(_ share: Double, of course: SunCourse, in rect: CGRect) -> CGPoint {
+  static func place(
+    _ share: Double, of course: SunCourse, in rect: CGRect, _ ground: SunGround
+  ) -> CGPoint {
     let height = course.height(at: share)
-    let (horizon, radius) = (horizon(in: rect), radius(in: rect))
+    let (horizon, radius) = (ground.horizon(in: rect), radius(in: rect))
     let (most, least) = (course.heights.max() ?? 1, course.heights.min() ?? -1)
     let y =
       height >= 0
@@ -37,22 +43,37 @@ struct SunPath: Shape {
     return CGPoint(x: rect.minX + radius + share * (rect.width - 2 * radius), y: y)
   }
 
-  /// Where the day begins: most of the way down, at the upper edge of a row.
-  static func horizon(in rect: CGRect) -> Double {
-    let depth = max(17, (rect.height * 0.16 / 17).rounded() * 17)
-    return rect.height < leastRows * 17 ? rect.maxY - 8 : rect.maxY - depth
+  /// The position of a share of the day in a room that is high enough for the largest sun.
+  static func x(of share: Double, in width: Double) -> Double {
+    mostRadius + share * (width - 2 * mostRadius)
   }
 
   /// The sun's radius.
   static func radius(in rect: CGRect) -> Double {
-    min(20, rect.height / 5)
+    min(mostRadius, rect.height / 5)
   }
 
+  private static let mostRadius = 20.0
   /// Between the sun and its way, so that it looks round.
   private static let gap = 3.0
   /// What the night's way leaves free below it.
   private static let foot = 6.0
-  private static let leastRows = 4.0
+}
+
+/// What lies below the horizon.
+enum SunGround: Hashable {
+  /// A share of the room, which is filled.
+  case earth
+  /// A row with a line, and free ones below it.
+  case line(rowsBelow: Double)
+
+  /// Where the day begins: at the upper edge of a row of the earth, or in the middle of the line's.
+  func horizon(in rect: CGRect) -> Double {
+    switch self {
+    case .earth: rect.maxY - max(17, (rect.height * 0.16 / 17).rounded() * 17)
+    case .line(let rows): rect.maxY - rows * 17 - 8.5
+    }
+  }
 }
 
 /// The line of the horizon.
@@ -62,14 +83,14 @@ struct HorizonLine: Shape {
   func path(in rect: CGRect) -> Path {
     Path(
       CGRect(
-        x: rect.minX, y: SunPath.horizon(in: rect), width: rect.width, height: pen))
+        x: rect.minX, y: SunGround.earth.horizon(in: rect), width: rect.width, height: pen))
   }
 }
 
 /// What lies below the horizon.
 struct Earth: Shape {
   func path(in rect: CGRect) -> Path {
-    let horizon = SunPath.horizon(in: rect)
+    let horizon = SunGround.earth.horizon(in: rect)
     return Path(
       CGRect(x: rect.minX, y: horizon, width: rect.width, height: rect.maxY - horizon))
   }
@@ -78,9 +99,10 @@ struct Earth: Shape {
 /// The sun on its way.
 struct SunBall: Shape {
   let course: SunCourse
+  let ground: SunGround
 
   func path(in rect: CGRect) -> Path {
-    let center = SunPath.place(course.share, of: course, in: rect)
+    let center = SunPath.place(course.share, of: course, in: rect, ground)
     let radius = SunPath.radius(in: rect)
     return Path(
       ellipseIn: CGRect(
@@ -91,18 +113,51 @@ struct SunBall: Shape {
 /// The sun's way through the day, bright where it has been, with the sun on it.
 struct SunWayView: View {
   let course: SunCourse
+  let ground: SunGround
+  /// The width of the room, if it is known.
+  var width: Double?
   /// The width of its line.
   var pen = 7.0
 
   var body: some View {
     ZStack {
-      SunPath(course: course, range: min(0.999, course.share)...1)
+      if case .line(let rows) = ground { line(rowsBelow: rows) }
+      SunPath(course: course, range: min(0.999, course.share)...1, ground: ground)
         .stroke(.primary.opacity(0.6), style: style)
-      SunPath(course: course, range: 0...max(0.001, course.share))
+      SunPath(course: course, range: 0...max(0.001, course.share), ground: ground)
         .stroke(Color("SunWay"), style: style).widgetAccentable()
-      SunBall(course: course).fill(Color("SunBall")).widgetAccentable()
+      SunBall(course: course, ground: ground).fill(Color("SunBall")).widgetAccentable()
     }
   }
+
+  /// The horizon, open where the way crosses it, for a cell can't show both.
+  private func line(rowsBelow rows: Double) -> some View {
+    VStack(spacing: 0) {
+      Spacer(minLength: 0)
+      ZStack(alignment: .leading) {
+        ForEach(stretches, id: \.self) { stretch in
+          Divider()
+            .frame(width: stretch.upperBound - stretch.lowerBound)
+            .offset(x: stretch.lowerBound)
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      Rectangle().fill(.clear).frame(height: rows * 17)
+    }
+  }
+
+  /// The parts of the horizon; none if the width is unknown.
+  private var stretches: [ClosedRange<Double>] {
+    guard let width else { return [] }
+    let crossings = [course.daylight.sunrise, course.daylight.sunset].compactMap(\.self)
+      .map { SunPath.x(of: course.share(of: $0), in: width) }
+    let starts = [0] + crossings.map { $0 + Self.opening }
+    let ends = crossings.map { $0 - Self.opening } + [width]
+    return zip(starts, ends).filter { $0 < $1 }.map { $0...$1 }
+  }
+
+  /// To each side of a crossing.
+  private static let opening = 36.0
 
   private var style: StrokeStyle {
     StrokeStyle(lineWidth: pen, lineCap: .butt, lineJoin: .round)

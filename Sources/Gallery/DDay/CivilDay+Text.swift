@@ -9,6 +9,8 @@ enum DayLength {
   case long
   /// Month, day and weekday.
   case brief
+  /// Month and day.
+  case least
 }
 
 extension CivilDay {
@@ -19,6 +21,7 @@ extension CivilDay {
     case .full: Text("dday.date \(String(year)) \(month) \(day) \(name)")
     case .long: Text("dday.date.long \(String(year)) \(month) \(day)")
     case .brief: Text("dday.date.brief \(month) \(day) \(name)")
+    case .least: Text("dday.date.least \(month) \(day)")
     }
   }
 }

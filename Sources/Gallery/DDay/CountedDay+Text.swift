@@ -29,6 +29,11 @@ extension CountedDay {
 
   var briefNote: Text { isToday && staleDays == nil ? Text("dday.today") : briefDateText }
 
+  /// The note in letters that are drawn, the longest first.
+  var drawnNotes: [Text?] {
+    [note, briefNote, ageText == nil && !isToday ? date(.least) : nil]
+  }
+
   /// The distance to the next milestone; nil if there is none.
   var milestoneText: Text? { milestone.map { $0.text(on: today) } }
 

@@ -28,7 +28,7 @@ struct DDayStandByView: View {
   }
 
   private var lines: [[Text?]] {
-    [[day.note, day.briefNote], day.isToday ? [] : [day.distanceText]].filter { !$0.isEmpty }
+    [day.drawnNotes, day.isToday ? [] : [day.distanceText]].filter { !$0.isEmpty }
   }
 
   /// The next milestone, or how much of the way has passed.

@@ -11,6 +11,7 @@ struct StandByCard<Mark: View, Hero: View, Bar: View, Foot: View>: View {
   let hero: Hero
   let bar: Bar
   let foot: Foot
+  @Environment(\.tileSize) private var tileSize
 
   init(
     title: Text, lines: [[Text?]], @ViewBuilder mark: () -> Mark = { EmptyView() },
@@ -23,7 +24,8 @@ struct StandByCard<Mark: View, Hero: View, Bar: View, Foot: View>: View {
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      card(lineCount: 2, hero: 64)
+      card(lineCount: 2, hero: 60)
+      card(lineCount: 2, drawsNotes: false, hero: 48)
       card(lineCount: 2, drawsAll: false, hero: 64)
       card(lineCount: 2, hasBar: false, hero: 64)
       card(lineCount: 2, hasBar: false, drawsAll: false, hero: 40)
@@ -37,7 +39,8 @@ struct StandByCard<Mark: View, Hero: View, Bar: View, Foot: View>: View {
 
   /// Of the lines only the first may be drawn, so that the number keeps its room.
   private func card(
-    lineCount: Int, hasBar: Bool = true, drawsAll: Bool = true, hero height: Double
+    lineCount: Int, hasBar: Bool = true, drawsAll: Bool = true, drawsNotes: Bool = true,
+    hero height: Double
   ) -> some View {
     VStack(alignment: .leading, spacing: Self.gap) {
       HStack(alignment: .top, spacing: 8) {
@@ -49,26 +52,42 @@ struct StandByCard<Mark: View, Hero: View, Bar: View, Foot: View>: View {
       .frame(minHeight: Self.markHeight, alignment: .top)
       hero
         .frame(
-          maxWidth: .infinity, idealHeight: height, maxHeight: .infinity, alignment: .topLeading
+          maxWidth: .infinity, idealHeight: min(height, mostHero), maxHeight: mostHero,
+          alignment: .topLeading
         )
+        .frame(maxHeight: .infinity, alignment: .topLeading)
         .padding(.vertical, 3)
       ForEach(Array(lines.prefix(lineCount).enumerated()), id: \.offset) { index, line in
         let isDrawn = drawsAll || index == 0
-        StandByText(line, weight: index == 0 ? .semibold : .regular, isDrawn: isDrawn)
-          // However small its letters, so that the lines of two cards stand in the same rows.
-          .frame(minHeight: isDrawn ? StandByText.line : nil, alignment: .topLeading)
-          .foregroundStyle(index == 0 ? .primary : .secondary)
+        withRoom(of: StandByText.line, isDrawn: isDrawn) {
+          StandByText(line, weight: index == 0 ? .semibold : .regular, isDrawn: isDrawn)
+            .foregroundStyle(index == 0 ? .primary : .secondary)
+        }
       }
       VStack(alignment: .leading, spacing: 2) {
         if hasBar { bar }
-        // With or without words, so that the bars of two cards lie in one row.
-        foot.frame(minHeight: StandByText.note, alignment: .top)
+        withRoom(of: StandByText.note) { foot }.environment(\.drawsLetters, drawsNotes)
       }
+    }
+  }
+
+  /// As high as a count of four characters can be in this width, so that a temperature beside it is as high.
+  private var mostHero: Double { tileSize.map { $0.width * Self.heroShare } ?? .infinity }
+
+  /// Words in the room of the tallest letters, whatever their own, so that the numbers, lines and bars
+  /// of two cards stand in the same rows.
+  private func withRoom(
+    of size: Double, isDrawn: Bool = true, @ViewBuilder words: () -> some View
+  ) -> some View {
+    ZStack(alignment: .topLeading) {
+      StandByText([Text("standby.tallest")], size: size, isDrawn: isDrawn).hidden()
+      words()
     }
   }
 
   /// At least a row on the smallest screen with two cards, because drawn letters fill their rows.
   private static var gap: Double { 5 }
+  private static var heroShare: Double { 0.64 }
   private static var markHeight: Double { 36 }
 }
 
@@ -82,7 +101,6 @@ struct StandByBar: View {
   /// Shares of the whole.
   let range: ClosedRange<Double>
   let gradient: Gradient
-  @Environment(\.displayScale) private var scale
 
   init(_ range: ClosedRange<Double>, gradient: Gradient) {
     (self.range, self.gradient) = (range, gradient)
@@ -94,36 +112,6 @@ struct StandByBar: View {
   }
 
   var body: some View {
-    ZStack {
-      BarPart(range: 0...range.lowerBound, step: step, trailingGap: 1).fill(.primary.opacity(0.2))
-      BarPart(range: range.upperBound...1, step: step, leadingGap: 1).fill(.primary.opacity(0.2))
-      BarPart(range: range, step: step)
-        .fill(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
-        .widgetAccentable()
-    }
-    .frame(height: 5)
-  }
-
-  /// The width of a column.
-  private var step: Double { 8 / max(1, scale) }
-}
-
-/// A part of a rectangle between two shares of its width, in whole steps.
-private struct BarPart: Shape {
-  let range: ClosedRange<Double>
-  let step: Double
-  /// Steps that set it off where colours don't.
-  var leadingGap = 0.0
-  var trailingGap = 0.0
-
-  func path(in rect: CGRect) -> Path {
-    func snapped(_ share: Double) -> Double { (share * rect.width / step).rounded() }
-    let start = (snapped(range.lowerBound) + leadingGap) * step
-    let end = (snapped(range.upperBound) - trailingGap) * step
-    guard range.upperBound > range.lowerBound else { return Path() }
-    // What is below belongs to the notes.
-    return Path(
-      CGRect(
-        x: rect.minX + start, y: rect.minY, width: max(0, end - start), height: rect.height * 0.6))
+    RangeBar(value: range, in: 0...1, gradient: gradient).widgetAccentable()
   }
 }

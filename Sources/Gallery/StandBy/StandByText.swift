@@ -10,6 +10,7 @@ struct StandByText: View {
   /// Whether letters are drawn where they fit; otherwise they take a row.
   let isDrawn: Bool
   @Environment(\.displayScale) private var scale
+  @Environment(\.drawsLetters) private var drawsLetters
   @ScaledMetric private var growth = 1.0
 
   init(
@@ -22,8 +23,9 @@ struct StandByText: View {
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      ForEach(Array((isDrawn ? texts : []).enumerated()), id: \.offset) { _, text in
-        ForEach(sizes, id: \.self) { size in
+      // Letters that can't be drawn in a size would be written, and so fit.
+      ForEach(isDrawn && drawsLetters ? sizes : [], id: \.self) { size in
+        ForEach(Array(texts.enumerated()), id: \.offset) { _, text in
           ForEach([1, 0.88, 0.76], id: \.self) { width in
             text.font(.system(size: size, weight: weight).width(Font.Width(width)))
           }

@@ -81,7 +81,7 @@ struct TimerButtons: View {
   }
 
   private func row(isWide: Bool) -> some View {
-    HStack(spacing: isWide ? 8 : 0) {
+    HStack(spacing: 8) {
       switch timer.state(at: date) {
       case .running: button("timer.pause", .pause, isWide)
       case .paused: button("timer.resume", .resume, isWide)

@@ -29,6 +29,39 @@ struct TimerPresets: View {
   }
 }
 
+/// The same in large digits, two in a row.
+struct TimerTallPresets: View {
+  let minutes: [Int]
+
+  var body: some View {
+    VStack(spacing: 17) {
+      ForEach(Array(stride(from: 0, to: minutes.count, by: 2)), id: \.self) { first in
+        HStack(spacing: 8) {
+          ForEach(Array(minutes.dropFirst(first).prefix(2)), id: \.self) { button($0) }
+        }
+      }
+      Button(intent: StartTimerIntent(minutes: nil)) {
+        Text("timer.stopwatch").frame(maxWidth: .infinity)
+      }
+    }
+    .privacySensitive(false)
+  }
+
+  private func button(_ count: Int) -> some View {
+    Button(intent: StartTimerIntent(minutes: count)) {
+      HStack(alignment: .bottom, spacing: 4) {
+        Text(verbatim: String(count))
+          .font(.system(size: 28, weight: .bold))
+          .foregroundStyle(Color("TimerAccent"))
+        Text("timer.minutes.unit")
+      }
+      .frame(maxWidth: .infinity, minHeight: 51)
+      .background(.primary.opacity(0.1), in: RoundedRectangle(cornerRadius: 12))
+    }
+    .buttonStyle(.plain)
+  }
+}
+
 /// The same in large digits, side by side.
 struct TimerWidePresets: View {
   let minutes: [Int]

@@ -13,12 +13,19 @@ struct TimerSmallView: View {
     } else if let timer = entry.timers.first {
       TimerCard(timer: timer, date: entry.date)
     } else {
-      VStack(alignment: .leading, spacing: 0) {
-        Text("widget.timer").font(.headline)
-        Spacer(minLength: 0)
-        TimerPresets(minutes: entry.presets)
+      ViewThatFits {
+        start { TimerTallPresets(minutes: entry.presets) }.inRoom(of: 25, by: 12)
+        start { TimerPresets(minutes: entry.presets) }
       }
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
+  }
+
+  private func start(@ViewBuilder _ presets: () -> some View) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("widget.timer").font(.headline)
+      Spacer(minLength: 0)
+      presets()
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }

@@ -8,18 +8,19 @@ struct WeatherInlineView: View {
 
   var body: some View {
     ViewThatFits {
-      large
+      large(72)
+      large(48)
       row
     }
   }
 
-  private var large: some View {
+  private func large(_ size: Double) -> some View {
     HStack(alignment: .bottom, spacing: 12) {
-      entry.symbol(48)
-      temperature.font(.system(size: 48, weight: .semibold))
+      entry.symbol(size)
+      temperature.font(.system(size: size, weight: .semibold))
       entry.caveat.map { $0.foregroundStyle(.secondary) }
     }
-    .frame(minHeight: 68)
+    .frame(minHeight: size.heroRows * 17)
   }
 
   private var row: some View {

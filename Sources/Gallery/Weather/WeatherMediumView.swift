@@ -9,6 +9,9 @@ struct WeatherMediumView: View {
   var body: some View {
     ViewThatFits {
       roomy(numeral: 120, rows: 10, hourGap: 17, days: 7, details: 3).inRoom(of: 76, by: 17)
+      // Rays would touch the hours.
+      roomy(numeral: 84, rows: 7, hourGap: 17, days: 4, details: 1).inRoom(of: 56, by: 12)
+      roomy(numeral: 84, rows: 7, hourGap: 17, days: 3, details: 1).inRoom(of: 56, by: 12)
       roomy(numeral: 84, rows: 7, hourGap: 0, days: 4, details: 1).inRoom(of: 56, by: 12)
       roomy(numeral: 60, rows: 5, hourGap: 17).inRoom(of: 46, by: 10)
       ViewThatFits(in: .vertical) {

@@ -35,12 +35,15 @@ extension FrontContext {
   /// The date in the middle of its rows, or up to a column where something stands beside it.
   func lockDate(in row: Rect, endingAt end: Int?, at date: Date) -> Slot {
     let content = archived(LockDate(rows: row.size.height))
-    let width = min(row.size.width, columns(of: content, at: date))
+    // A comma may hang below the row, where nothing else is.
+    let most = Size(width: row.size.width, height: row.size.height + (row.size.height > 1 ? 1 : 0))
+    let natural = size(of: content, upTo: Size(width: .max, height: .max), at: date)
+    let (width, height) = (min(most.width, natural.width), min(most.height, natural.height))
     let middle = row.origin.x + (row.size.width - width) / 2
     let start = end.map { max(row.origin.x, $0 - width) } ?? middle
     return Slot(
       SlotID("date"), .chrome(content),
-      in: Rect(x: start, y: row.origin.y, width: width, height: row.size.height))
+      in: Rect(x: start, y: row.origin.y, width: width, height: max(row.size.height, height)))
   }
 
   func size(of content: TileContent, upTo most: Size, at date: Date) -> Size {

@@ -18,7 +18,7 @@ struct LockPlan: Hashable, Sendable {
   static let least = Size(width: 15, height: 5)
 
   /// On a tablet, small widgets stand in a column of their own at the left. The date takes so many rows
-  /// if they are free, and otherwise one.
+  /// if they are free, or more below a large clock, and otherwise one.
   init(
     _ families: [WidgetFamily], on size: Size, _ device: Device, dateRows: Int = 1
   ) {
@@ -40,9 +40,10 @@ struct LockPlan: Hashable, Sendable {
     let count = choice?.0 ?? 0
     let top = bottom - shelf.height(ofRows: count)
     let free = choice.map { top - Self.height($0.1) }
-    let extra = free.map { $0 >= dateRows ? max(1, dateRows) - 1 : 0 } ?? 0
+    let wanted = dateRows > 1 ? [(choice?.1 ?? 0) / Self.clockOverDate, dateRows] : []
+    let extra = wanted.filter { $0 <= free ?? 0 }.max().map { $0 - 1 } ?? 0
     // A date of several rows would look like a part of the clock one row below it.
-    let air = extra > 0 && (free ?? 0) - extra > 2 ? 1 : 0
+    let air = extra > 0 ? min(2, ((free ?? 0) - extra) / 3) : 0
     let spare = free.map { $0 - extra - air }
     // The row at the very top is left to what is told while the board is edited.
     let first = spare.map { max(min($0, 1), $0 / 3) } ?? max(0, (top - 1) / 2)
@@ -79,6 +80,9 @@ struct LockPlan: Hashable, Sendable {
 
   /// The rows of a date of one row, of the clock, and a free one below.
   private static func height(_ clock: Int) -> Int { 1 + gap(clock) + clock + 1 }
+
+  /// How many times as high as its date a clock is at most, where the date is drawn.
+  private static let clockOverDate = 4
 
   /// The columns of a clock with four digits; a large one keeps its distance to the edges.
   private static func width(_ clock: Int) -> Int { clock * (clock < leastRows ? 5 : 7) }

@@ -25,7 +25,7 @@ struct TileEdge: Hashable, Sendable {
     if canvas.size.height < 3 {
       if isFocused { bracket(&canvas, ring) }
     } else if isFilled {
-      if isRound(canvas) {
+      if isRound(canvas, over: ground) {
         RoundCorners(medium: Medium(tier: glyphs, depth: depth), extent: .slight)
           .draw(on: &canvas, over: ground)
       }
@@ -47,9 +47,11 @@ struct TileEdge: Hashable, Sendable {
     }
   }
 
-  /// Whether a filled tile can have round corners.
-  private func isRound(_ canvas: Canvas) -> Bool {
+  /// Whether a filled tile can have round corners. One through which all that lies behind shows has no
+  /// corners, only content that may reach there.
+  private func isRound(_ canvas: Canvas, over ground: Canvas) -> Bool {
     depth != .mono && glyphs != .ascii && !isOutlined && !canvas.isWritten(inCorners: .slight)
+      && !canvas.isBare(over: ground)
   }
 
   /// A hovered tile gets a fainter ring than a focused one.
@@ -93,5 +95,17 @@ struct TileEdge: Hashable, Sendable {
     case (_, false): BoxLine("─│╭╮╯╰")
     case (_, true): BoxLine("━┃┏┓┛┗")
     }
+  }
+}
+
+extension Canvas {
+  /// Whether what lies behind shows in the corners, but for those that content reaches.
+  fileprivate func isBare(over ground: Canvas) -> Bool {
+    let corners = [0, size.width - 1].flatMap { x in
+      [0, size.height - 1].map { Point(x: x, y: $0) }
+    }
+    return corners.count {
+      self[$0.x, $0.y].style.background == ground[$0.x, $0.y].style.background
+    } > 1
   }
 }

@@ -1,8 +1,8 @@
-import Cells
+package import Cells
 
 extension GlyphTier {
   /// The number of blocks in a cell.
-  var parts: (columns: Int, rows: Int) {
+  package var parts: (columns: Int, rows: Int) {
     switch self {
     case .octant: (2, 4)
     case .sextant: (2, 3)

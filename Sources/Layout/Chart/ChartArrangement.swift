@@ -17,10 +17,13 @@ struct ChartArrangement: Arrangement {
 
   func place(in frame: Rect, for proposal: Proposal) -> Box {
     var drawn = chart
-    drawn.paint = surroundings.metric.scaled(chart.paint)
-    drawn.rest = chart.rest.map(surroundings.metric.scaled)
+    let metric = surroundings.metric
+    drawn.paint = metric.scaled(chart.paint)
+    drawn.rest = chart.rest.map(metric.scaled)
     return Box(
-      frame: frame, drawing: .chart(DrawnChart(node: drawn, tier: surroundings.glyphs)),
+      frame: frame,
+      drawing: .chart(
+        DrawnChart(node: drawn, tier: surroundings.glyphs, isLarge: metric.scale > 1)),
       transition: chart.transition)
   }
 

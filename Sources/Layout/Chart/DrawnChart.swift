@@ -5,6 +5,8 @@ import Views
 package struct DrawnChart: Hashable, Sendable {
   let node: ChartNode
   let tier: GlyphTier
+  /// Whether it is read from afar.
+  var isLarge = false
 
   func paint(
     in frame: Rect, on canvas: inout Canvas, look: Look, clippedTo clip: Rect, opacity: Double
@@ -19,7 +21,8 @@ package struct DrawnChart: Hashable, Sendable {
       pen.drawArea(below: columns, on: &canvas)
       pen.draw(columns, on: &canvas)
     case .track(let parts):
-      pen.draw(PartedTrack(parts, tier: tier, columns: frame.size.width), on: &canvas)
+      let track = PartedTrack(parts, tier: tier, columns: frame.size.width, isThick: isLarge)
+      pen.draw(track, on: &canvas)
     }
   }
 }

@@ -2,19 +2,21 @@ import Cells
 import Ink
 import Views
 
-/// A thin track on one row, in half columns where the tier has them. Beside its parts, half a column
-/// then stays free, for a cell has two colours only.
+/// A track on one row, in half columns where the tier has them. Beside its parts, half a column then
+/// stays free, for a cell has two colours only. It is a line in the middle of its row, or a thick one
+/// that leaves the foot of the row free.
 struct PartedTrack {
   private enum Step {
     case track, part, gap
   }
 
   private let tier: GlyphTier
+  private let isThick: Bool
   private let stepsOfColumn: Int
   private let steps: [Step]
 
-  init(_ parts: [ChartSpan], tier: GlyphTier, columns: Int) {
-    self.tier = tier
+  init(_ parts: [ChartSpan], tier: GlyphTier, columns: Int, isThick: Bool = false) {
+    (self.tier, self.isThick) = (tier, isThick)
     stepsOfColumn = tier.hasHalfColumns ? 2 : 1
     let count = max(0, columns) * stepsOfColumn
     var steps = Array(repeating: Step.track, count: count)
@@ -50,13 +52,21 @@ struct PartedTrack {
     let isWhole = shown.count == stepsOfColumn
     if tier == .ascii { return Glyph(ascii) }
     if isThin { return Glyph(isWhole ? "─" : isLeft ? "╴" : "╶") }
-    // Blocks of half a row would stand above or below the text beside them.
-    guard tier == .octant || tier == .sextant else {
-      return Glyph(isWhole ? "━" : isLeft ? "╸" : "╺")
-    }
-    let middle = tier == .octant ? [2, 3, 4, 5] : [2, 3]
-    let bits = middle.filter { isWhole || ($0 % 2 == 0) == isLeft }
+    guard let blocks else { return Glyph(isWhole ? "━" : isLeft ? "╸" : "╺") }
+    let bits = blocks.filter { isWhole || ($0 % 2 == 0) == isLeft }
     return tier.glyph(ofBlocks: bits.reduce(0) { $0 | 1 << $1 })
+  }
+
+  /// The blocks of a whole cell; nil where a line is better, because blocks of half a row would stand
+  /// above or below the text beside them.
+  private var blocks: Range<Int>? {
+    switch tier {
+    case .octant: isThick ? 0..<6 : 2..<6
+    case .sextant: isThick ? 0..<4 : 2..<4
+    case .quadrant: isThick ? 0..<2 : nil
+    case .half: isThick ? 0..<1 : nil
+    case .ascii: nil
+    }
   }
 }
 

@@ -28,16 +28,27 @@ struct LetteredArrangement: Arrangement {
     text = glyphs.map(\.glyph.description).joined()
     paints = glyphs.map { styles[$0.style].paint }
     let (text, paints) = (text, paints)
-    let choice = Self.heights(of: text, in: font, tier).lazy.compactMap { thirds in
+    let (node, tier) = (written.node, tier)
+    let choice = Self.forms(of: text, in: font, tier).lazy.compactMap { form in
       LetteredLine(
-        text, thirds: thirds, weight: font.weight, spread: font.width.value,
+        text, thirds: form.thirds, weight: form.weight, spread: form.spread,
         tracking: styles[0].tracking, isTabular: font.hasMonospacedDigits, paints: paints,
-        tier: tier,
-        redaction: written.node.redaction
-      ).map { (thirds, $0) }
+        tier: tier, redaction: node.redaction
+      ).map { (form.thirds, $0) }
     }.first
     guard let choice else { return nil }
     (thirds, natural) = choice
+  }
+
+  /// The forms to try before the text is written in a row: strokes that would touch are made thinner,
+  /// and then less condensed.
+  private static func forms(
+    of text: String, in font: Font, _ tier: GlyphTier
+  ) -> [(thirds: Int, weight: Font.Weight, spread: Double)] {
+    let spreads = font.width.value < 1 ? [font.width.value, 1] : [font.width.value]
+    return heights(of: text, in: font, tier).flatMap { thirds in
+      spreads.flatMap { spread in weights(of: font).map { (thirds, $0, spread) } }
+    }
   }
 
   /// The heights to try, in thirds of a row: the font's, then those at which some and at which all
@@ -67,6 +78,7 @@ struct LetteredArrangement: Arrangement {
     guard room.width > 0, room.height > 0 else { return nil }
     if natural.fits(room) { return natural }
     if let line = scaledLine(in: room) { return line }
+    let weights = Self.weights(of: font)
     for weight in weights {
       if let line = line(in: room, weight: weight, shares: Self.condensed) { return line }
     }
@@ -88,7 +100,7 @@ struct LetteredArrangement: Arrangement {
   }
 
   /// The weights to try: its own, then a thinner one.
-  private var weights: [Font.Weight] {
+  private static func weights(of font: Font) -> [Font.Weight] {
     font.weight.rawValue > Font.Weight.regular.rawValue ? [font.weight, .regular] : [font.weight]
   }
 

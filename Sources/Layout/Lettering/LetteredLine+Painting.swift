@@ -31,10 +31,19 @@ extension LetteredLine {
     }
   }
 
+  /// The upper edge of the letters in points. In whole blocks they stand in the middle of their rows,
+  /// so that they keep off the texts above and below.
+  private var top: Double {
+    let unit = lettering.unit.y
+    let lowest = lettering.letters.map(\.bounds.height).max() ?? 0
+    let spare = Double(size.height) * InkCell.height - lowest
+    return max(0, (spare / unit / 2 + 0.01).rounded(.down)) * unit
+  }
+
   private func letters(_ shape: (Lettering.Letter) -> Figure) -> [PlacedLetter] {
     lettering.letters.enumerated().map { index, letter in
       PlacedLetter(
-        shape: shape(letter), origin: InkPoint(x: letter.column * InkCell.width, y: 0),
+        shape: shape(letter), origin: InkPoint(x: letter.column * InkCell.width, y: top),
         paint: paints[min(index, paints.count - 1)], isShaded: lettering.rows >= Self.leastShaded)
     }
   }

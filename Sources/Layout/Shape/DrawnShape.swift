@@ -73,9 +73,11 @@ package struct DrawnShape: Hashable, Sendable {
     var outline = node.outline
     if isLow(frame.size) { outline.form = .rectangle(RectangleCornerRadii()) }
     if node.turn != .zero { outline.transforms.append(.turned(node.turn, around: .center)) }
+    let rect = thinness.rect(in: frame.size, of: metric, tier: tier)
+    if outline.form == .circle { outline.inset = evenInset(of: outline, in: rect) }
     let shape = FramedOutline(
       outline: outline,
-      rect: room(in: frame.size),
+      rect: rect,
       containerRadius: max(0, containerRadius - frame.distance(toEdgeOf: container, in: metric)))
     let figure =
       node.stroke.map { shape.stroked($0, in: metric) }
@@ -87,12 +89,18 @@ package struct DrawnShape: Hashable, Sendable {
   /// The length of a dash, in points; a shorter one could vanish between half cells.
   private static let dot = 13.0
 
-  /// The rectangle to draw in. A capsule on a single row ends in the middle of its outer columns,
-  /// if there are half blocks.
-  private func room(in size: Size) -> CGRect {
-    let rect = thinness.rect(in: size, of: metric, tier: tier)
-    let hasHalves = tier.hasHalfColumns
-    return isLow(size) && hasHalves ? rect.insetBy(dx: metric.cell.width / 2, dy: 0) : rect
+  /// The inset with which a circle ends on whole blocks.
+  private func evenInset(of outline: ShapeOutline, in rect: CGRect) -> Double {
+    let pen = (node.stroke?.lineWidth ?? 0) / 2
+    let inset = max(outline.inset, pen)
+    let parts = tier.parts
+    let trim = CircleTrim(
+      center: CGPoint(x: rect.midX, y: rect.midY),
+      radius: min(rect.width, rect.height) / 2 - inset + pen,
+      block: CGSize(
+        width: metric.cell.width / Double(parts.columns),
+        height: metric.cell.height / Double(parts.rows)))
+    return inset + trim.inset
   }
 
   /// Whether the shape is a capsule on a single row, where its curves would show only as specks.

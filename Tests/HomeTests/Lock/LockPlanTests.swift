@@ -25,6 +25,16 @@ struct LockPlanTests {
     #expect(plan.places.count { $0.page == 0 } == shown)
   }
 
+  /// Drawn, the date is a quarter as high as a large clock and keeps off it.
+  @Test(arguments: [(120, 40, 4, 2), (200, 60, 6, 2), (80, 24, 1, 0)])
+  func theDateGrowsWithTheClock(width: Int, height: Int, rows: Int, air: Int) throws {
+    let plan = LockPlan(
+      Self.first, on: Size(width: width, height: height), try .test(nil), dateRows: 4)
+    let clock = try #require(plan.clock)
+    #expect(plan.date.size.height == rows)
+    #expect(clock.origin.y - plan.date.rows.upperBound == air + 1)
+  }
+
   /// Four columns of accessories, eight from 100 columns on.
   @Test func fillRowsInOrder() throws {
     let rings = Array(repeating: WidgetFamily.accessoryCircular, count: 9)

@@ -13,6 +13,15 @@ struct ChartTests {
     #expect(canvas.description == "🬋🬋🬋🬃🬋🬋🬋🬋🬇🬋")
   }
 
+  /// Read from afar, a bar is thick, and both of its ends are whole.
+  @Test(arguments: [(GlyphTier.octant, "🮅"), (.sextant, "🬎"), (.quadrant, "▀"), (.half, "▀")])
+  func isThickFromAfar(glyphs: GlyphTier, block: String) throws {
+    var surroundings = try Surroundings.test(glyphs: glyphs)
+    surroundings.metric = Metric(scale: 2)
+    let canvas = try RangeBar(value: 0...1, in: 0...1).shown(9, 1, surroundings)
+    #expect(canvas.description == String(repeating: block, count: 9))
+  }
+
   @Test(arguments: [[], [3], [3, 3], [.nan, .infinity], [1, .nan, 1e300, -1e300]] as [[Double]])
   func drawsWhateverValues(_ values: [Double]) throws {
     let view = VStack {

@@ -101,12 +101,13 @@ struct CapsuleTests {
     }
   }
 
-  @Test(arguments: [
-    (GlyphTier.sextant, " ▐ ab ▌ "), (.quadrant, " ▐ ab ▌ "), (.half, "   ab   "),
-  ])
-  func endsWithNothingThatLooksBroken(glyphs: GlyphTier, picture: String) throws {
+  /// A capsule in a row begins and ends with what stands above and below it.
+  @Test(arguments: [GlyphTier.octant, .sextant, .quadrant, .half])
+  func fillsItsColumns(glyphs: GlyphTier) throws {
     let canvas = try shown(.bordered, try .test(), on: .black, glyphs)
-    #expect((0..<8).map { canvas[$0, 0].glyph.description }.joined() == picture)
+    #expect((0..<8).map { canvas[$0, 0].glyph.description }.joined() == "   ab   ")
+    let grounds = (1..<7).map { canvas[$0, 0].style.background }
+    #expect(Set(grounds).count == 1 && grounds[0] != canvas[0, 0].style.background)
   }
 
   /// Where the capsule's background would be as black as the tile.

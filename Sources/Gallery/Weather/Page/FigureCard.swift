@@ -12,11 +12,11 @@ struct FigureCard: View {
     WeatherCard(figure.name, in: room, under: scene.shown.sky) {
       ViewThatFits(in: .horizontal) {
         ForEach([44.0, 28], id: \.self) { size in
-          if size < 40 || room.innerRows > 4 { beside(figure, size: size) }
+          if size < 40 || room.innerRows > 5 { beside(figure, size: size) }
         }
         below(figure)
       }
-      .frame(height: .rows(room.innerRows), alignment: .leading)
+      .frame(height: .rows(room.innerRows), alignment: .bottomLeading)
     }
   }
 

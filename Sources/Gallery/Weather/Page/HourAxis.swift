@@ -8,17 +8,26 @@ struct HourAxis: Hashable {
   private let start: Date
   private let length: TimeInterval
 
-  /// Creates an axis; the first hour is now.
+  /// Creates an axis; the first hour is now, which stands for the whole hour that has begun.
   init(_ hours: [Forecast.Hour]) {
     self.hours = hours
-    let start = hours.first?.date ?? .distantPast
-    length = max(1, hours.last.map { $0.date.timeIntervalSince(start) } ?? 1)
-    self.start = start
+    let first = hours.first?.date ?? .distantPast
+    start = hours.count > 1 ? min(first, hours[1].date.addingTimeInterval(-Self.hour)) : first
+    length = max(1, hours.last?.date.timeIntervalSince(start) ?? 1)
+  }
+
+  private static let hour = 3600.0
+
+  /// The columns of so many that give each hour equally many.
+  func evenColumns(of columns: Int) -> Int {
+    let hours = max(1, Int((length / Self.hour).rounded()))
+    return columns < hours ? columns : columns / hours * hours
   }
 
   /// The position of a date, from 0 at the start to 1 at the end.
   func share(of date: Date) -> Double {
-    min(max(0, date.timeIntervalSince(start) / length), 1)
+    if let first = hours.first, date <= first.date { return 0 }
+    return min(max(0, date.timeIntervalSince(start) / length), 1)
   }
 
   /// The points of the temperature curve, with the coldest at the bottom and the warmest at the

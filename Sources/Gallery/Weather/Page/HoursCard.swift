@@ -15,20 +15,29 @@ struct HoursCard: View {
   var body: some View {
     WeatherCard(Text("weather.page.hours"), in: room, under: scene.shown.sky) {
       VStack(alignment: .leading, spacing: 0) {
-        HourPlot(scene: scene, axis: axis, columns: room.innerColumns, rows: plotRows)
+        HourPlot(scene: scene, axis: axis, columns: columns, rows: plotRows)
         hours
         if skyRows > 0 {
-          HourSkies(scene: scene, labels: labels, columns: room.innerColumns, rows: skyRows)
+          HourSkies(scene: scene, labels: labels, columns: columns, rows: skyRows)
         }
         HourChances(
-          scene: scene, axis: axis, columns: room.innerColumns,
+          scene: scene, axis: axis, columns: columns,
           rows: room.innerRows - plotRows - skyRows - 1)
       }
       .overlay(alignment: .topLeading) { targets }
     }
   }
 
-  private var axis: HourAxis { HourAxis(scene.hours(room.innerColumns >= 40 ? 24 : 12)) }
+  private var axis: HourAxis { HourAxis(scene.hours(hourCount)) }
+
+  /// About a day, or half a day in narrow room: as many hours as fill it with whole columns.
+  private var hourCount: Int {
+    let usual = room.innerColumns >= 40 ? 24 : 12
+    let pitch = max(1, (room.innerColumns + usual / 2) / usual)
+    return room.innerColumns / pitch
+  }
+
+  private var columns: Int { axis.evenColumns(of: room.innerColumns) }
 
   private var plotRows: Int { max(2, (room.innerRows - skyRows - 1) * 3 / 5) }
 
@@ -38,7 +47,7 @@ struct HoursCard: View {
 
   private var labels: [AxisLabel] {
     AxisLabel.row(
-      along: axis, in: room.innerColumns, width: Self.labelColumns, gap: is24Hour ? 0 : 1,
+      along: axis, in: columns, width: Self.labelColumns, gap: is24Hour ? 0 : 1,
       choosing: scene.shown.date, where: scene.isMarked)
   }
 
@@ -47,7 +56,7 @@ struct HoursCard: View {
 
   private var hours: some View {
     Rectangle().fill(.clear)
-      .frame(width: .columns(room.innerColumns), height: .rows(1))
+      .frame(width: .columns(columns), height: .rows(1))
       .overlay(alignment: .topLeading) {
         ForEach(labels, id: \.self) { label in
           name(of: label)
@@ -72,12 +81,12 @@ struct HoursCard: View {
   /// The area of an hour that responds to presses: half an hour to each side.
   @ViewBuilder private var targets: some View {
     let places = axis.hours.map {
-      Int((axis.share(of: $0.date) * Double(room.innerColumns)).rounded())
+      Int((axis.share(of: $0.date) * Double(columns)).rounded())
     }
     ForEach(Array(axis.hours.enumerated()), id: \.offset) { index, hour in
       let start = index == 0 ? 0 : (places[index - 1] + places[index]) / 2
       let end =
-        index + 1 < places.count ? (places[index] + places[index + 1]) / 2 : room.innerColumns
+        index + 1 < places.count ? (places[index] + places[index + 1]) / 2 : columns
       if let url = WeatherGesture.hour(hour.date).url, end > start {
         Link(destination: url) {
           Rectangle().fill(.clear).frame(

@@ -17,8 +17,8 @@ struct WindArrow: Shape {
     }
     var path = Path()
     let corners = [
-      place(-0.66, 0.07), place(0.12, 0.07), place(0.12, 0.26), place(0.7, 0), place(0.12, -0.26),
-      place(0.12, -0.07), place(-0.66, -0.07),
+      place(-0.74, 0.06), place(0.08, 0.06), place(0.02, 0.34), place(0.76, 0), place(0.02, -0.34),
+      place(0.08, -0.06), place(-0.74, -0.06),
     ]
     path.move(to: corners[0])
     for corner in corners.dropFirst() { path.addLine(to: corner) }
