@@ -30,8 +30,11 @@ extension CountedDay {
   var briefNote: Text { isToday && staleDays == nil ? Text("dday.today") : briefDateText }
 
   /// The note in letters that are drawn, the longest first.
-  var drawnNotes: [Text?] {
-    [note, briefNote, ageText == nil && !isToday ? date(.least) : nil]
+  var drawnNotes: [Text?] { [note, briefNote, leastDateText] }
+
+  /// Month and day; nil if something else must be told.
+  var leastDateText: Text? {
+    ageText == nil && !isToday && !isBeyondLunarCalendar ? date(.least) : nil
   }
 
   /// The distance to the next milestone; nil if there is none.

@@ -43,13 +43,16 @@ struct DDaySmallView: View {
     VStack(alignment: .leading, spacing: 0) {
       FestiveRow(isFestive: gap > 0 && day.isFestive) { heading }.padding(.bottom, gap)
       count(upTo: size, rows: rows).padding(.bottom, foot)
-      FestiveRow(isFestive: foot > 0 && day.isFestive, seed: 3) {
-        DayFoot(day: day, hasBar: rows > 2, showsCourse: isRoomy)
+      if offer == nil || isRoomy {
+        FestiveRow(isFestive: foot > 0 && day.isFestive, seed: 3) {
+          DayFoot(day: day, hasBar: rows > 2, showsCourse: isRoomy)
+        }
       }
       if let offer {
         Button(intent: KeepHolidayIntent(offer)) {
           Text("dday.offer.take").frame(maxWidth: .infinity)
         }
+        .padding(.top, isRoomy ? 17 : 0)
       }
     }
   }
@@ -69,7 +72,21 @@ struct DDaySmallView: View {
     }
   }
 
-  private var heading: some View { DayTitle(day: day).font(.headline) }
+  /// The title; where a button takes the place of the date, with it.
+  private var heading: some View {
+    ViewThatFits(in: .horizontal) {
+      if offer != nil, let date = day.leastDateText {
+        HStack(spacing: 8) {
+          title
+          Spacer(minLength: 0)
+          date.foregroundStyle(.secondary)
+        }
+      }
+      title
+    }
+  }
+
+  private var title: some View { DayTitle(day: day).font(.headline) }
 
   /// The count in the available room, ideally on a number of rows.
   private func count(upTo size: Double, rows: Double) -> some View {

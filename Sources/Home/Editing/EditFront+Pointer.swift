@@ -54,12 +54,20 @@ extension EditFront {
     if held != nil { return drop(in: &context) }
     stretched = nil
     let trial = TrialBoard(context.board.board.placed.order, of: context.board)
-    guard let id = trial.widget(at: position, onPage: page(in: context)),
+    let shown = page(in: context)
+    func hasSign(_ id: Instance.ID) -> Bool {
+      trial.place(of: id).map {
+        Self.sign(of: id, at: $0.tile, in: context).contains(position)
+      } ?? false
+    }
+    guard
+      let id = trial.widgets(onPage: shown).first(where: hasSign)
+        ?? trial.widget(at: position, onPage: shown),
       let tile = trial.place(of: id)?.tile
     else { return [] }
     let wasChosen = context.board.focus == id
     context.board.focus(on: id, revealing: false)
-    if Self.sign(of: tile).contains(position) { return remove(id, in: &context) }
+    if hasSign(id) { return remove(id, in: &context) }
     if wasChosen, Self.corner(of: tile)?.contains(position) ?? false {
       stretched = StretchedTile(id, among: context.sizes(of: id), on: context.board)
       if stretched != nil { return [] }

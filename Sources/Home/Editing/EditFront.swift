@@ -89,7 +89,7 @@ struct EditFront: Front {
     }
     var sign = Slot(
       SlotID("remove", id.number), .chrome(context.archived(TileSign(mark: context.marks.remove))),
-      in: Self.sign(of: place.tile), layer: 1)
+      in: Self.sign(of: id, at: place.tile, in: context), layer: 1)
     var tile = tile(of: id, in: place.tile, by: place.metric, isChosen: isChosen, context)
     var corner = isChosen ? cornerSign(of: id, at: place.tile, in: context) : nil
     let window = trial.plan.today?.window
@@ -108,9 +108,13 @@ struct EditFront: Front {
       in: corner, layer: 1)
   }
 
-  /// The sign at the corner of a tile that removes it.
-  static func sign(of tile: Rect) -> Rect {
-    Rect(x: tile.origin.x, y: tile.origin.y, width: min(3, tile.size.width), height: 1)
+  /// The sign at the corner of a tile that removes it; above an accessory, which has content there.
+  static func sign(of id: Instance.ID, at tile: Rect, in context: FrontContext) -> Rect {
+    let family = context.cast.members[id]?.family
+    let isAbove = family?.isAccessory == true && family != .accessoryInline
+    return Rect(
+      x: tile.origin.x, y: max(0, tile.origin.y - (isAbove ? 1 : 0)),
+      width: min(3, tile.size.width), height: 1)
   }
 
   /// The corner by which a tile is resized; nil if the tile is too small for one.

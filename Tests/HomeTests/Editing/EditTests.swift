@@ -14,8 +14,10 @@ struct EditTests {
     ("snow", .systemMedium),
   ])
 
-  private func home(_ width: Int = 80, _ height: Int = 24) async throws -> SeenHome {
-    var home = try await SeenHome.test(width, height, showing: Self.four)
+  private func home(
+    _ width: Int = 80, _ height: Int = 24, showing board: [Instance] = four
+  ) async throws -> SeenHome {
+    var home = try await SeenHome.test(width, height, showing: board)
     home.press(Key("e"))
     return home
   }
@@ -200,6 +202,15 @@ struct EditTests {
     var home = try await home()
     act(&home, .press(.left), tile(1, home).origin)
     #expect(order(home) == "0 2 3")
+  }
+
+  /// An accessory's content begins in its corner.
+  @Test func theSignOfAnAccessoryIsAboveIt() async throws {
+    var home = try await home(
+      showing: Sample.instances([("days", .systemSmall), ("days", .accessoryRectangular)]))
+    let corner = tile(1, home).origin
+    act(&home, .press(.left), corner - Point(x: 0, y: 1))
+    #expect(order(home) == "0")
   }
 
   @Test func aTileAtTheEdgeTurnsThePage() async throws {

@@ -17,7 +17,15 @@ struct DaysHeading: View {
       Spacer(minLength: 8)
       beside.foregroundStyle(.secondary)
     }
-    .padding(.trailing, 8)
+    .padding(.trailing, hasButton ? 0 : 8)
+  }
+
+  private var hasButton: Bool {
+    switch section {
+    case .holidays: true
+    case .past, .removed: false
+    case .pinned, .group: page.list.sections.first?.id == section.id
+    }
   }
 
   private var count: Int {
@@ -58,7 +66,7 @@ struct DaysHeading: View {
       button(.holidays, "dday.page.holidays.all")
     case .past, .removed: Text(isFolded ? "dday.page.unfold" : "dday.page.fold")
     case .pinned, .group:
-      if page.list.sections.first?.id == section.id {
+      if hasButton {
         button(.order, "dday.page.order.\(page.order.other.rawValue)")
       }
     }
@@ -70,6 +78,9 @@ struct DaysHeading: View {
         Text(verbatim: "\(button.rawValue)").bold()
         Text(LocalizedStringKey(key))
       }
+      // Beside the numbers of days, a key alone would look like one more of them.
+      .padding(.horizontal, 8)
+      .background(Color.primary.opacity(0.1))
     }
   }
 }

@@ -10,14 +10,22 @@ struct WeatherTurner: View {
     HStack(spacing: 0) {
       moment
       Spacer(minLength: 8)
-      HStack(spacing: 16) {
-        sign(.unit) { Text(verbatim: scene.now.weather.units.temperature.symbol) }
-        sign(.find) { Image(systemName: "magnifyingglass") }
-        sign(.city(-1)) { Text(verbatim: "<") }
-        sign(.city(1)) { Text(verbatim: ">") }
+      ViewThatFits(in: .horizontal) {
+        signs(margin: 8)
+        signs(margin: 0)
       }
     }
     .lineLimit(1)
+  }
+
+  /// The buttons, on a ground if they have a margin.
+  private func signs(margin: Double) -> some View {
+    HStack(spacing: margin > 0 ? 8 : 16) {
+      sign(.unit, margin) { Text(verbatim: scene.now.weather.units.temperature.symbol) }
+      sign(.find, margin) { Image(systemName: "magnifyingglass") }
+      sign(.city(-1), margin) { Text(verbatim: "<") }
+      sign(.city(1), margin) { Text(verbatim: ">") }
+    }
   }
 
   @ViewBuilder private var moment: some View {
@@ -34,10 +42,15 @@ struct WeatherTurner: View {
   }
 
   @ViewBuilder private func sign(
-    _ gesture: WeatherGesture, @ViewBuilder _ content: () -> some View
+    _ gesture: WeatherGesture, _ margin: Double, @ViewBuilder _ content: () -> some View
   ) -> some View {
     if let url = gesture.url {
-      Link(destination: url) { content().foregroundStyle(.secondary) }
+      Link(destination: url) {
+        content()
+          .foregroundStyle(.secondary)
+          .padding(.horizontal, margin)
+          .background(.primary.opacity(margin > 0 ? 0.12 : 0))
+      }
     }
   }
 }
