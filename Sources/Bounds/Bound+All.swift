@@ -6,7 +6,8 @@ extension Bound {
 
   private static let files = [
     settingsFile, tomlKeys, tomlDepth, widgetsLines, widgetsLine, todoFile, todoLines,
-    reminderTitle, reminderList, drink, importFile, ddays, ddayTitle, ddayGroup, ddayNote, ddayUID,
+    reminderTitle, reminderList, drink, importFile, calendarLines,
+    importRecords, ddays, ddayTitle, ddayGroup, ddayNote, ddayUID,
     stepsFile,
     stepsTag, stepsLine, timers, timerName, picture, picturePixels,
   ]

@@ -45,6 +45,14 @@ extension Bound {
     excess: .refused,
     reason: "A calendar of twenty years has a tenth of that", budget: 150_000)
 
+  package static let calendarLines = Bound(
+    input: "Lines of a calendar", greatest: 500_000, unit: .lines, excess: .refused,
+    reason: "A calendar of twenty years has a third of that", budget: 25_000)
+
+  package static let importRecords = Bound(
+    input: "D-Days in a JSON file", greatest: 200_000, unit: .ddays, excess: .refused,
+    reason: "There can be a tenth of that", budget: 60_000)
+
   package static let ddays = Bound(
     input: "D-Days", greatest: 20_000, unit: .ddays, excess: .refused,
     reason: "A calendar of twenty years has half of that", budget: 20_000)

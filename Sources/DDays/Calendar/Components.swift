@@ -1,3 +1,5 @@
+import Bounds
+
 /// Reads the components of a calendar. A component with a missing or extra `END` spoils only the
 /// one that contains it.
 struct Components {
@@ -10,6 +12,9 @@ struct Components {
   static func all(in bytes: [UInt8]) throws(LineFault) -> [Component] {
     var components = Components()
     for (number, bytes) in ContentLines(bytes) where !bytes.isEmpty {
+      guard !Bound.calendarLines.isExceeded(by: number) else {
+        throw LineFault(number, "dday.fault.lines %@", Bound.calendarLines.greatest.grouped)
+      }
       try components.read(ContentLine(bytes, number: number), number: number)
     }
     while !components.open.isEmpty { components.close(isWhole: false) }

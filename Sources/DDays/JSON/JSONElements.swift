@@ -1,3 +1,5 @@
+import Bounds
+
 /// The elements of a JSON array, or the single value of another file, with the lines on which they
 /// start; their contents aren't checked.
 struct JSONElements {
@@ -27,7 +29,12 @@ struct JSONElements {
     var elements: [(line: Int, bytes: ArraySlice<UInt8>)] = []
     skipBlanks()
     if skip("]") { return elements }
-    repeat { elements.append(try element()) } while skip(",")
+    repeat {
+      guard !Bound.importRecords.isExceeded(by: elements.count + 1) else {
+        throw LineFault(line, "dday.fault.records %@", Bound.importRecords.greatest.grouped)
+      }
+      elements.append(try element())
+    } while skip(",")
     guard skip("]") else { throw LineFault(line, "dday.fault.comma") }
     return elements
   }

@@ -36,19 +36,25 @@ extension Trial {
   ]
 
   static let occasions = [
-    Trial("calendar", .importFile, share: 8) { size, folder in
+    // Each event has five lines.
+    Trial("calendar", .calendarLines, share: 2) { size, folder in
       let event =
         "BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:b\r\nDTSTART;VALUE=DATE:20261121\r\nEND:VEVENT\r\n"
       return try imported(
-        "BEGIN:VCALENDAR\r\n\(text(of: event, size: size))END:VCALENDAR\r\n", in: folder)
+        "BEGIN:VCALENDAR\r\n\(String(repeating: event, count: size / 5))END:VCALENDAR\r\n",
+        in: folder)
+    },
+    Trial("calendar.broken", .calendarLines) { size, folder in
+      let events = String(repeating: "BEGIN:VEVENT\r\n", count: size - 1)
+      return try imported("BEGIN:VCALENDAR\r\n\(events)", in: folder)
     },
     Trial("calendar.line", .importFile, share: 8) { size, folder in
       let lines = text(of: "a\r\n ", size: size)
       return try imported("BEGIN:VCALENDAR\r\nX-A:\(lines)\r\nEND:VCALENDAR\r\n", in: folder)
     },
-    Trial("calendar.json", .importFile, share: 8) { size, folder in
+    Trial("calendar.json", .importRecords) { size, folder in
       let record = "{\"title\":\"a\",\"date\":\"2026-11-21\",\"uid\":\"b\"},\n"
-      return try imported("[\(text(of: record, size: size).dropLast(2))]", in: folder)
+      return try imported("[\(String(repeating: record, count: size).dropLast(2))]", in: folder)
     },
     Trial("ddays.add", .ddays) { size, folder in
       try imported(calendar(of: size), in: folder)

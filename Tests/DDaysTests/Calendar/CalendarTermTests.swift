@@ -1,4 +1,5 @@
 import Almanac
+import Bounds
 import DDays
 import Foundation
 import Testing
@@ -39,7 +40,7 @@ struct CalendarTermTests {
     "VCALENDAR": [
       ("x", "calendar"), (calendar(""), "eventless"), (deep, "deep"),
       (calendar("END:VEVENT\n"), "end"), ("BEGIN:VCALENDAR\n", "endless %@"),
-      (event("?"), "property"),
+      (event("?"), "property"), (long, "lines %@"),
     ],
     "VEVENT": [(event("RRULE:FREQ=DAILY", "EXDATE:" + everyOtherDay), "gaps")],
     "VTODO": [
@@ -132,6 +133,10 @@ struct CalendarTermTests {
   }
 
   private static let deep = String(repeating: "BEGIN:VCALENDAR\n", count: 9)
+
+  private static var long: String {
+    calendar(String(repeating: "\n", count: Bound.calendarLines.greatest))
+  }
 
   private static var everyOtherDay: String {
     (1...1001).map { CivilDay(number: 20_458 + 2 * $0).description.replacing("-", with: "") }

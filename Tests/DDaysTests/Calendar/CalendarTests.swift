@@ -1,4 +1,5 @@
 import Almanac
+import Bounds
 import DDays
 import Foundation
 import Kit
@@ -82,6 +83,15 @@ struct CalendarTests {
   func whatIsNoCalendarIsRefused(text: String, expected: String) {
     let error = #expect(throws: LineFault.self) { try ImportedOccasions(text: text) }
     #expect(error?.description == expected)
+  }
+
+  /// Half a gigabyte went into remembering what is wrong with each line of a file of nothing but faults.
+  @Test func aCalendarOfTooManyLinesIsRefused() throws {
+    let most = Bound.calendarLines.greatest
+    let fitting = "BEGIN:VCALENDAR\n" + String(repeating: "\n", count: most - 2) + "END:VCALENDAR\n"
+    #expect(try ImportedOccasions(text: fitting).skipped.map(\.line) == [1])
+    let error = #expect(throws: LineFault.self) { try ImportedOccasions(text: "\n\n" + fitting) }
+    #expect(error?.description == "500002: dday.fault.lines %@ 500,000")
   }
 
   /// A truncated or unclosed part invalidates its own event and no other.

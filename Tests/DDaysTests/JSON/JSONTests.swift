@@ -1,4 +1,5 @@
 import Almanac
+import Bounds
 import DDays
 import Foundation
 import Kit
@@ -55,6 +56,13 @@ struct JSONTests {
     let digits = String(control.value, radix: 16)
     #expect(text.contains("a\\u\(digits.count < 4 ? "0" : "")\(digits)b"))
     #expect(try imported(text).occasions == [occasion])
+  }
+
+  @Test func aFileOfTooManyDaysIsRefused() throws {
+    let most = Bound.importRecords.greatest
+    func list(_ count: Int) -> String { "[" + String(repeating: "1,", count: count - 1) + "1]" }
+    let error = #expect(throws: LineFault.self) { try imported(list(most + 1)) }
+    #expect(error?.description == "1: dday.fault.records %@ 200,000")
   }
 
   @Test func readsWhatAPersonWrites() throws {

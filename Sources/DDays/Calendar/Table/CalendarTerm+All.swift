@@ -6,7 +6,7 @@ extension CalendarTerm {
     CalendarTerm(
       "VCALENDAR", sort: .component, use: "its events, also those of calendars inside it",
       leftOut: "anything else, or one without events",
-      faults: "calendar", "eventless", "deep", "end", "endless %@", "property"),
+      faults: "calendar", "eventless", "deep", "end", "endless %@", "property", "lines %@"),
     CalendarTerm(
       "VEVENT", sort: .component, use: "a D-Day, or one for each rule that its days need",
       leftOut: "more than 60 rules or 1,000 gaps", faults: "gaps"),
