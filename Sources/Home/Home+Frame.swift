@@ -10,6 +10,21 @@ extension Home {
   package func frame(
     at date: Date, now instant: Duration? = nil, reusing pictures: inout Pictures
   ) -> Frame {
+    frame(at: date, now: instant, reusing: &pictures) { _ in true }
+  }
+
+  /// Draws what an earlier run has kept, before anything is archived; nil if that is nothing.
+  package func keptFrame(at date: Date, reusing pictures: inout Pictures) -> Frame? {
+    guard !context.kept.isEmpty else { return nil }
+    return frame(at: date, now: nil, reusing: &pictures) {
+      context.keptTile(in: $0, at: date) != nil
+    }
+  }
+
+  private func frame(
+    at date: Date, now instant: Duration?, reusing pictures: inout Pictures,
+    showing isShown: (Slot) -> Bool
+  ) -> Frame {
     var presentation = context.presentation.at(date)
     presentation.isAtLock = context.place == .lock
     let lull = lull?.holds(at: date) == true ? lull : nil
@@ -23,7 +38,7 @@ extension Home {
     let focused = seen.compactMap { fronts[$0] as? BoardFront }.last?.focused
     var tiles: [Tile] = []
     tiles.reserveCapacity(screenSlots.slots.count)
-    for slot in screenSlots.slots {
+    for slot in screenSlots.slots where isShown(slot) {
       guard let subject = subject(of: slot, at: date) else { continue }
       tiles.append(
         Tile(
@@ -36,9 +51,13 @@ extension Home {
     return frame
   }
 
-  private func subject(of slot: Slot, at date: Date) -> TileSubject? {
+  func subject(of slot: Slot, at date: Date) -> TileSubject? {
     if case .scrim(let scrim) = slot.subject {
       return TileSubject(matter: .scrim(scrim), frame: slot.frame)
+    }
+    if let tile = context.keptTile(in: slot, at: date) {
+      return TileSubject(
+        matter: .kept(tile), frame: slot.frame, edge: slot.edge, traits: slot.traits)
     }
     return context.content(of: slot, at: date).map { content in
       TileSubject(

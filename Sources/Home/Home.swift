@@ -64,7 +64,7 @@ package struct Home: Sendable {
   package var zone: Zone { context.zone }
 
   /// Whether private content is hidden and controls are disabled.
-  var isLocked: Bool { context.isLocked }
+  package var isLocked: Bool { context.isLocked }
 
   /// Whether a widget waits for a connection.
   package var waitsForNetwork: Bool { context.cast.schedule.waitsForNetwork }
@@ -120,7 +120,9 @@ package struct Home: Sendable {
     guard lull?.holds(at: date) != true else { return }
     if screenSlots?.holds(at: date) != true { arrange(at: date) }
     for slot in screenSlots?.slots ?? [] {
-      guard let id = slot.instance, let traits = slot.traits else { continue }
+      guard let id = slot.instance, let traits = slot.traits,
+        context.keptTile(in: slot, at: date) == nil
+      else { continue }
       context.cast.keepFace(of: id, for: traits, at: date)
     }
     var isChanged = false

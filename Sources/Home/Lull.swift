@@ -22,9 +22,9 @@ struct Lull: Sendable {
 
 extension Home {
   /// The lull that begins at a date; nil if something may happen then that isn't scheduled: stacks turn
-  /// when they like, and fronts other than boards may move with the time.
+  /// when they like, fronts other than boards may move with the time, and what was kept may cease to hold.
   func lull(from date: Date) -> Lull? {
-    guard screenSlots?.holds(at: date) == true,
+    guard screenSlots?.holds(at: date) == true, context.kept.isEmpty,
       context.board.board.slots.allSatisfy({ $0.instances.count < 2 })
     else { return nil }
     var ends = [nextDate]

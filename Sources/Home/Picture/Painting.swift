@@ -11,7 +11,8 @@ struct Painting: Sendable {
   let caret: Point?
   /// The date until which the picture holds; nil for ever.
   let until: Date?
-  private let date: Date
+  /// The date at which it was painted.
+  let date: Date
   /// The tile without its edge; nil unless it has one.
   private let plain: Canvas?
   /// Whether what lies behind shows only at its edge.
@@ -26,7 +27,7 @@ struct Painting: Sendable {
     date = presentation.surroundings.date
     var canvas = ground
     let layout = subject.drawMatter(on: &canvas, by: presentation, reusing: kept)
-    until = layout?.until
+    until = subject.until ?? layout?.until
     (targets, caret) = layout?.targets ?? (TileTargets(), nil)
     plain = subject.edge == nil ? nil : canvas
     coversGround = plain != nil && layout?.coversGround(in: presentation.look) ?? false
@@ -52,6 +53,16 @@ struct Painting: Sendable {
     (self.subject, self.canvas) = (subject, canvas)
     (targets, caret, until) = (other.targets, other.caret, other.until)
     (date, plain, coversGround) = (other.date, other.plain, other.coversGround)
+  }
+
+  /// The tile without its edge, and whether its content leaves room for a line around it; nil if other
+  /// tiles, the wallpaper or the user have a part in its picture.
+  func apart(in look: Look) -> (canvas: Canvas, hasRoom: Bool)? {
+    guard let plain, coversGround, subject.signs.isEmpty, subject.glyphs == nil,
+      subject.content?.states.isEmpty == true, let edge = subject.edge(in: look),
+      !edge.isOutlined, !edge.isFilled
+    else { return nil }
+    return (plain, edge.hasRoom)
   }
 
   /// A date before the painting's own comes of a clock set back.

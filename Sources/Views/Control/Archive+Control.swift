@@ -29,7 +29,9 @@ extension Archive {
   /// The nodes of a control; dimmed if it can't be pressed because it is disabled or private.
   private mutating func dimmedNodes(of body: AnyView) -> [Node] {
     let nodes = nodes(of: body)
-    return environment.isEnabled && !environment.redactionReasons.contains(.privacy)
+    let reasons = environment.redactionReasons
+    let isOpen = !reasons.contains(.privacy) || reasons.contains(.sparingControls)
+    return environment.isEnabled && isOpen
       ? nodes : nodes.map { .opacity(OpacityNode(value: 0.4, child: $0)) }
   }
 }

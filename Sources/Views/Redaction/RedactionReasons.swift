@@ -12,4 +12,7 @@ public struct RedactionReasons: OptionSet, Hashable, Codable, Sendable {
   public static let privacy = RedactionReasons(rawValue: 2)
   /// The content may be out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
+  /// No reason by itself: controls aren't dimmed where content is private, so that a view without any
+  /// looks as ever.
+  package static let sparingControls = RedactionReasons(rawValue: 8)
 }
