@@ -329,7 +329,7 @@ let package = Package(
     .testTarget(
       name: "ReleaseTests",
       dependencies: [
-        "Almanac", "Assets", "Boards", "Cells", "CKit", "Commands", "Desk", "Keys", "Kit",
+        "Almanac", "Assets", "Boards", "Cells", "CKit", "Commands", "Desk", "Home", "Keys", "Kit",
         "PictureTesting", "Printing", "Reminders", "Store", "Threading", "Weather", "controls",
         "hostile", "pager", "scribe", "widgetty", "widgetty-fetch",
       ],

@@ -5,7 +5,8 @@ package struct FileIdentity: Hashable, Sendable {
   private let device: UInt
   private let number: UInt
 
-  var mark: String { "\(device) \(number)" }
+  /// The identity as a text that can be stored.
+  package var mark: String { "\(device) \(number)" }
 
   /// Fails if there is no such file.
   package init?(path: String) {

@@ -16,7 +16,7 @@ extension Unicode.Scalar {
   package var width: Int { isControl ? value == 0 ? 0 : -1 : columns }
 
   /// Whether the scalar is drawn on top of the glyph before it.
-  var isMark: Bool {
+  package var isMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark: !isVariationSelector
     default: isJoiningJamo

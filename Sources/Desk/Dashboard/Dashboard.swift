@@ -1,6 +1,7 @@
 import Boards
 import Cast
 import Cells
+import Children
 import FoundationEssentials
 import Glibc
 import Home
@@ -32,6 +33,8 @@ struct Dashboard: ~Copyable {
   static func run(
     _ invocation: Invocation, _ offer: Offer, _ environment: [String: String]
   ) throws -> ExitStatus {
+    var memory = ScreenMemory(
+      invocation, offer.supply, arguments: OwnArguments.words, environment: environment)
     let mailbox = Mailbox<Event>()
     let (folders, network) = (FolderWatch(), NetworkWatch())
     // Created first; any thread or handler started earlier would receive the signals.
@@ -61,6 +64,7 @@ struct Dashboard: ~Copyable {
       inbox.stopHandlingEnds()
       changes.wait(by: setup.clocks, telling: setup.circumstances.language)
       setup.circumstances.tellLosses(after: losses)
+      memory?.write()
     }
     do {
       let screen = try Screen(
@@ -70,7 +74,7 @@ struct Dashboard: ~Copyable {
         invocation, setup: setup, following: changes, beginningIn: placeFile,
         screen: screen, inbox: inbox, mailbox: mailbox, pool: pool, folders: folders,
         network: network)
-      return try dashboard.run(leaving: &changes)
+      return try dashboard.run(leaving: &changes, rememberedBy: &memory)
     } catch TerminalFault.gone {
       return .hangup
     }
@@ -131,15 +135,17 @@ struct Dashboard: ~Copyable {
 
   /// Does what the first frame doesn't need only after it.
   private mutating func run(
-    leaving changes: inout LastChanges
+    leaving changes: inout LastChanges, rememberedBy memory: inout ScreenMemory?
   ) throws(TerminalFault) -> ExitStatus {
     let first = home.chosenPlace
     defer {
+      keepScreen(in: &memory)
       placeFile.keep(home.chosenPlace, after: first)
       calls.cancel()
       changes.taps = calls.actions.taps
     }
     try reactToFaults()
+    try showKept(by: memory)
     try reactToTime()
     try reactToPromptAnswers()
     display.lag.ask(at: time.instant)
