@@ -216,7 +216,7 @@ let package = Package(
         "Home", "HomeTesting", "Ink", "WidgetIntents", "Kit", "HTTP", "Layout", "Stations", "Store",
         "Terminal", "Threading", "Timelines", "Views", "Weather",
       ],
-      path: "Tests/Bench",
+      path: "Tests/Bench", exclude: ["Boards", "Peers"],
       swiftSettings: walls,
       linkerSettings: [alone]),
     .executableTarget(

@@ -3,23 +3,24 @@ import FoundationEssentials
 
 extension Stage {
   static let program = Stage(
-    name: "program", summary: "the built program from exec to its first frame, and a C twin"
+    name: "program",
+    summary: "the built program from exec to its first frame, and a C program that sends the same"
   ) {
     let program = [
       try programPath(), "--at", "2026-11-21T09:41:00+09:00", "--reduce-motion", "--color", "24bit",
     ]
     let frame = try firstFrame(of: program)
-    let twin = try Twin(sending: frame)
+    let floor = try Floor(sending: frame)
     let pairs = try (0..<25).map { _ in
       (
         ours: try time(of: program, until: frame.count),
-        twins: try time(of: twin.arguments, until: frame.count)
+        floors: try time(of: floor.arguments, until: frame.count)
       )
     }
-    let ratios = Timing(repetitions: pairs.map { $0.ours / $0.twins })
+    let ratios = Timing(repetitions: pairs.map { $0.ours / $0.floors })
     return [
       Figure("program.ready", Timing(repetitions: pairs.map(\.ours)), in: .milliseconds),
-      Figure("program.twin", Timing(repetitions: pairs.map(\.twins)), in: .milliseconds),
+      Figure("program.floor", Timing(repetitions: pairs.map(\.floors)), in: .milliseconds),
       Figure("program.ratio", ratios, in: .ratio, limit: 3),
       Figure("program.frame", Double(frame.count), .bytes),
     ]

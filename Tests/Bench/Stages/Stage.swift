@@ -10,7 +10,7 @@ struct Stage: Sendable {
     .terminal, .change, .looks, .crowd, .lateness, .taps, .pages, .places, .editing, .input,
     .endurance,
     .weather,
-    .program,
+    .program, .peers,
     .bounds, .stopped,
   ]
 }

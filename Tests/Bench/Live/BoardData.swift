@@ -1,0 +1,30 @@
+import FoundationEssentials
+import Kit
+
+/// A folder for a dashboard that shows one of the fixed boards.
+final class BoardData {
+  let folder: TestFolder
+
+  init(_ name: String) throws {
+    folder = try TestFolder()
+    let boards = URL(filePath: #filePath).deletingLastPathComponent().path + "/../Boards"
+    let board = try String(contentsOfFile: "\(boards)/\(name)", encoding: .utf8)
+    try FileManager.default.createDirectory(
+      atPath: folder.file("config"), withIntermediateDirectories: true)
+    try Data(contentsOf: URL(filePath: "\(boards)/steps.csv"))
+      .write(to: URL(filePath: folder.file("steps.csv")))
+    try Data(board.replacing("@", with: folder.path).utf8)
+      .write(to: URL(filePath: folder.file("config/widgets")))
+  }
+
+  /// The words that start the program with this board.
+  func command(_ more: String...) throws -> [String] {
+    [
+      try Stage.programPath(), "--data", folder.path, "--locale", "en", "--weather-source",
+      "simulated", "--color", "24bit",
+    ] + more
+  }
+
+  /// Forgets what a dashboard has left for the next one.
+  func forget() { try? FileManager.default.removeItem(atPath: folder.file("cache")) }
+}

@@ -1,0 +1,95 @@
+import FoundationEssentials
+import Kit
+
+extension Stage {
+  static let peers = Stage(
+    name: "peers",
+    summary:
+      "fixed boards beside a C program that shows the same, a twin in C and Debian's programs"
+  ) {
+    let (one, six) = (try BoardData("one"), try BoardData("six"))
+    let twin = try CProgram("twin", linking: ["ncursesw", "tinfo"])
+    let others = [Peer(name: "twin", words: [twin.path])] + Peer.installed
+    return try withExtendedLifetime(twin) {
+      try ready(one, six, others) + costs(six, others)
+        + instructions(of: six, by: InstructionCount.best())
+    }
+  }
+
+  private static let rounds = 15
+
+  /// The times until the first frame, as multiples of the floor's in the same round. A few bytes may
+  /// be missing: a clock or a load has fewer digits at times.
+  private static func ready(
+    _ one: BoardData, _ six: BoardData, _ others: [Peer]
+  ) throws -> [Figure] {
+    // The questions to the terminal, and the last words of the weather, which is all that is kept.
+    let full = Peer(name: "six", words: try six.command(), mark: "\u{1B}[?1004h")
+    let single = Peer(name: "one", words: try one.command(), mark: full.mark)
+    let kept = Peer(name: "kept", words: full.words, mark: "sim.")
+    let frame = try full.firstFrame()
+    let program = try Floor(sending: frame)
+    let floor = Peer(name: "floor", words: program.arguments)
+    let peers = try ([floor, single, full] + others).map { ($0, try $0.firstFrame().count) }
+    try leave(full)
+    let keptCount = try kept.firstFrame().count
+    var times: [String: [Double]] = [:]
+    try withExtendedLifetime(program) {
+      for _ in 0..<rounds {
+        for (peer, count) in peers {
+          for board in [one, six] { board.forget() }
+          times[peer.name, default: []].append(try peer.time(until: count * 19 / 20))
+        }
+        try leave(full)
+        times["kept", default: []].append(try kept.time(until: keptCount * 19 / 20))
+      }
+    }
+    let floors = times["floor"] ?? []
+    let limits = ["one": 2.0, "six": 6, "kept": 3]
+    let ratios = (["one", "six", "kept"] + others.map(\.name)).map { name in
+      let ratios = Timing(repetitions: zip(times[name] ?? [], floors).map { $0 / $1 })
+      return Figure("peers.ready.\(name)", ratios, in: .ratio, limit: limits[name])
+    }
+    return [Figure("peers.floor", Timing(repetitions: floors), in: .milliseconds)] + ratios
+  }
+
+  /// Runs a dashboard until it is at rest, and quits it, so that it leaves what the next one begins with.
+  private static func leave(_ dashboard: Peer) throws {
+    let launch = try Launch(dashboard.words, size: Peer.size)
+    _ = try launch.nextBytes()
+    while try launch.bytes(within: 100) != nil {}
+    try launch.type("q")
+    while (try? launch.bytes(within: 1000)) != nil {}
+  }
+
+  /// Memory at rest, and processor time where something changes each second.
+  private static func costs(_ six: BoardData, _ others: [Peer]) throws -> [Figure] {
+    let morning = "2026-11-21T09:41:00+09:00"
+    let frozen = Peer(name: "six", words: try six.command("--at", morning))
+    let quick = Peer(name: "six", words: try six.command("--from", morning, "--speed", "60"))
+    let limits = ["six": (memory: 6144.0, hour: 400.0)]
+    return try ([frozen] + others).map { peer in
+      Figure(
+        "peers.memory.\(peer.name)", try peer.memory(), .kilobytes,
+        limit: limits[peer.name]?.memory)
+    }
+      + ([quick] + others.prefix(1)).map { peer in
+        Figure(
+          "peers.hour.\(peer.name)", try peer.hourOfChanges(), .milliseconds,
+          limit: limits[peer.name]?.hour)
+      }
+  }
+
+  private static func instructions(
+    of six: BoardData, by count: InstructionCount
+  ) throws -> [Figure] {
+    let words = try six.command("--at", "2026-11-21T09:41:00+09:00")
+    let render = Command(words[0], ["render", "--size", "120x40"] + words.dropFirst())
+    let help = Command(words[0], ["--help"])
+    defer { BarePrograms.shared.clear() }
+    return [
+      Figure("peers.render.six", try count.cost(of: render), count.unit, limit: 80),
+      Figure("peers.help", try count.cost(of: help), count.unit, limit: 5),
+    ]
+  }
+}
