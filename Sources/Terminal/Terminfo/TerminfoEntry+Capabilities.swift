@@ -26,8 +26,12 @@ extension TerminfoEntry {
     case beginProtected = 33
     case leaveAlternateScreen = 40
     case resetAttributes = 39
+    case insertLine = 53
     case leaveKeypad = 88
     case enterKeypad = 89
+    case insertLines = 110
+    case scrollBackBy = 113
+    case scrollBack = 130
     case setAttributes = 131
     case beginWrapping = 151
     case endWrapping = 152

@@ -9,7 +9,7 @@ extension TerminfoEntry {
     var entry = self
     entry[.columns] = size.width
     entry[.lines] = size.height
-    for text in Self.switches { entry[text] = nil }
+    for text in Self.switches + Self.scrolling { entry[text] = nil }
     entry[.changesColors] = false
     if entry[.waitsBeforeWrapping] { entry.leaveWrappingAlone() }
     if TerminalName(name).isModern { entry.shortenAttributes() }
@@ -19,7 +19,13 @@ extension TerminfoEntry {
 
   private static let switches: [Text] = [
     .enterAlternateScreen, .leaveAlternateScreen, .enterKeypad, .leaveKeypad,
-    .hideCursor, .showCursor, .emphasizeCursor, .changeColor, .resetPalette, .setScrollRegion,
+    .hideCursor, .showCursor, .emphasizeCursor, .changeColor, .resetPalette,
+  ]
+
+  /// With these, ncurses would look in each frame for lines that have moved, all of them at once, which tiles
+  /// never do.
+  private static let scrolling: [Text] = [
+    .setScrollRegion, .insertLine, .insertLines, .scrollBack, .scrollBackBy,
   ]
 
   /// Removes the wrapping capabilities. Terminals that delay wrapping need no special care in the

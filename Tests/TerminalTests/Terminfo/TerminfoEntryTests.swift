@@ -36,8 +36,7 @@ struct TerminfoEntryTests {
       .hideCursor, .showCursor, .emphasizeCursor, .beginProtected, .enterAlternateScreen,
       .leaveAlternateScreen, .resetAttributes, .leaveKeypad, .enterKeypad, .setAttributes,
       .resetColors, .resetPalette, .changeColor, .setForeground, .setBackground, .setScrollRegion,
-      .beginWrapping,
-      .endWrapping,
+      .beginWrapping, .endWrapping, .insertLine, .insertLines, .scrollBack, .scrollBackBy,
     ]
     for (name, bytes) in Terminals.entries {
       let entry = try TerminfoEntry(compiled: bytes)
