@@ -45,7 +45,10 @@ struct PaintedTile: Sendable {
   /// was painted takes its place: it will be found the very same with the next frame, and a widget's
   /// content is too large to be kept twice.
   mutating func become(_ other: Tile) {
-    if tile.subject != other.subject { isCurrent = painting?.subject == other.subject }
+    // What is current was painted of its own subject, which needn't be compared twice.
+    if tile.subject != other.subject {
+      isCurrent = !isCurrent && painting?.subject == other.subject
+    }
     if isCurrent { painting?.subject = other.subject }
     // A higher layer is painted over other tiles, the lowest one over the ground.
     if (tile.layer == 0) != (other.layer == 0) || tile.area != other.area { isCurrent = false }
