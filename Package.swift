@@ -285,7 +285,7 @@ let package = Package(
       dependencies: ["Almanac", "WidgetIntents", "Timelines", "Views"],
       // Tutorials describe their types with `static var`, which Swift 6 mode rejects.
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
-    tests(of: "Cast", knowing: ["Timelines", "Views", "WidgetIntents", "Almanac"]),
+    tests(of: "Cast", knowing: ["Threading", "Timelines", "Views", "WidgetIntents", "Almanac"]),
     tests(of: "Layout", knowing: ["Views", "WidgetIntents", "Cells", "Almanac", "Assets"]),
     tests(
       of: "Home",

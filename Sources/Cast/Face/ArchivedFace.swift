@@ -7,6 +7,8 @@ package import Views
 /// calls it, while others wait, which the compiler can't check; hence `@unchecked`.
 package final class ArchivedFace: @unchecked Sendable {
   private var content: Content
+  /// All that it is archived from, in words; empty if nobody has said so.
+  private let matter: [String]
   /// Held while the content is read or written.
   private let lock = LockedValue(())
 
@@ -16,11 +18,12 @@ package final class ArchivedFace: @unchecked Sendable {
   }
 
   package init(_ face: Face) {
-    content = .known(face)
+    (content, matter) = (.known(face), [])
   }
 
-  package init(later archive: @escaping () -> Face) {
-    content = .later(archive)
+  /// Faces of the same matter are the same, and needn't be archived to be compared.
+  package init(of matter: [String] = [], later archive: @escaping () -> Face) {
+    (content, self.matter) = (.later(archive), matter)
   }
 
   package var face: Face {
@@ -38,7 +41,7 @@ package final class ArchivedFace: @unchecked Sendable {
 
 extension ArchivedFace: Hashable {
   package static func == (one: ArchivedFace, other: ArchivedFace) -> Bool {
-    one === other || one.face == other.face
+    one === other || !one.matter.isEmpty && one.matter == other.matter || one.face == other.face
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(face) }

@@ -41,6 +41,14 @@ struct Hints: Sendable {
     return shortcuts.filter { $0.hint.rank <= last }.map(view)
   }
 
+  /// All that its views are made of, in one look and language.
+  var words: [String] {
+    shortcuts.flatMap { entry in
+      let view = view(of: entry)
+      return [view.label, view.name, view.link?.name ?? ""]
+    }
+  }
+
   private func view(of entry: (shortcut: Shortcut, hint: Shortcut.Hint)) -> HintView {
     let hint = entry.hint
     return HintView(

@@ -3,7 +3,8 @@ import Keys
 
 /// The target of a click on a key in the last row: `key:next-page`, the name of the key's command.
 struct KeyLink: Hashable {
-  private let name: String
+  /// The name of the command.
+  let name: String
 
   init(to command: KeyCommand) {
     name = command.name
