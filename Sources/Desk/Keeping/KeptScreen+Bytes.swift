@@ -1,3 +1,4 @@
+import Bounds
 import Cells
 import Files
 import FoundationEssentials
@@ -5,14 +6,11 @@ import Home
 import Timelines
 
 extension KeptScreen {
-  /// Files that are larger aren't read.
-  static let greatestSize = 4_194_304
-
   private static let magic = Array("widgetty screen 1\n".utf8)
   private static let sumSize = 8
 
   /// A sign of what it is, a sum by which damage is found, and the screen.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var body = CacheWriter()
     body.write(conditions)
     body.write(count: parts.count)
@@ -23,9 +21,10 @@ extension KeptScreen {
   }
 
   /// Fails for anything but what `bytes` makes.
-  init?(bytes: [UInt8]) {
+  package init?(bytes: [UInt8]) {
     let start = Self.magic.count + Self.sumSize
-    guard start <= bytes.count, bytes.count <= Self.greatestSize, bytes.starts(with: Self.magic)
+    guard start <= bytes.count, !Bound.keptScreen.isExceeded(by: bytes.count),
+      bytes.starts(with: Self.magic)
     else { return nil }
     do throws(CacheReader.Damage) {
       var sum = CacheReader(bytes[Self.magic.count..<start])

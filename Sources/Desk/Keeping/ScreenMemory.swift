@@ -1,3 +1,4 @@
+import Bounds
 import Files
 import FoundationEssentials
 import Home
@@ -37,7 +38,7 @@ struct ScreenMemory: Sendable {
   func tiles(after notice: Notice.ID?) -> [KeptTile] {
     guard let notice,
       let bytes = try? WholeFile.bytes(
-        at: path, upTo: KeptScreen.greatestSize, followingLinks: false),
+        at: path, upTo: Bound.keptScreen.greatest, followingLinks: false),
       let screen = KeptScreen(bytes: bytes), screen.conditions == conditions(after: notice)
     else { return [] }
     return screen.parts.filter { part in
@@ -55,7 +56,7 @@ struct ScreenMemory: Sendable {
 
   /// Writes what was taken. Failures are ignored, because they only cost time.
   func write() {
-    guard let bytes = screen?.bytes, bytes.count <= KeptScreen.greatestSize else { return }
+    guard let bytes = screen?.bytes, !Bound.keptScreen.isExceeded(by: bytes.count) else { return }
     try? DurableFile(path: path).write(bytes, makingFolders: true)
   }
 

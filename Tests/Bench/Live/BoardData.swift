@@ -21,7 +21,7 @@ final class BoardData {
   func command(_ more: String...) throws -> [String] {
     [
       try Stage.programPath(), "--data", folder.path, "--locale", "en", "--weather-source",
-      "simulated", "--color", "24bit",
+      "simulated",
     ] + more
   }
 
