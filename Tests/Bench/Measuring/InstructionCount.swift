@@ -27,37 +27,48 @@ enum InstructionCount: Sendable {
   func cost(of command: Command) throws -> Double {
     let folder = try TestFolder()
     let log = folder.file("log")
+    guard let words = try words(counting: command, in: log) else {
+      let before = Self.childrenTime
+      try run(["/usr/bin/env", command.path] + command.arguments, command.environment)
+      return (Self.childrenTime - before) / .milliseconds(1)
+    }
+    try run(words, command.environment)
+    return try count(in: log)
+  }
+
+  /// The words that run a program and count its instructions in a log; nil if only time can be told.
+  func words(counting command: Command, in log: String) throws -> [String]? {
     switch self {
     case .perf:
-      try run(
-        "/usr/bin/perf", ["stat", "-x,", "-e", "instructions:u", "-o", log, "--"], command)
-      return try number(in: log, between: "", ",")
+      return [
+        "/usr/bin/perf", "stat", "-x,", "-e", "instructions:u", "-o", log, "--", command.path,
+      ]
+        + command.arguments
     case .valgrind:
       // Valgrind can't read the debug information of new compilers.
-      var bare = command
-      bare.path = try BarePrograms.shared.path(of: command.path)
-      try run(
-        "/usr/bin/valgrind",
-        [
-          "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null",
-          "--log-file=\(log)",
-        ], bare)
-      return try number(in: log, between: "refs:", "\n")
-    case .time:
-      let before = Self.childrenTime
-      try run("/usr/bin/env", [], command)
-      return (Self.childrenTime - before) / .milliseconds(1)
+      return [
+        "/usr/bin/valgrind", "--tool=cachegrind", "--cache-sim=no",
+        "--cachegrind-out-file=/dev/null", "--log-file=\(log)",
+        try BarePrograms.shared.path(of: command.path),
+      ] + command.arguments
+    case .time: return nil
     }
   }
 
-  private func run(_ tool: String, _ words: [String], _ command: Command) throws {
-    guard FileManager.default.isExecutableFile(atPath: tool) else {
-      throw Failure("there is no \(tool)")
+  /// The instructions that a log tells of, in millions.
+  func count(in log: String) throws -> Double {
+    self == .perf
+      ? try number(in: log, between: "", ",") : try number(in: log, between: "refs:", "\n")
+  }
+
+  private func run(_ words: [String], _ environment: [String: String]) throws {
+    guard FileManager.default.isExecutableFile(atPath: words[0]) else {
+      throw Failure("there is no \(words[0])")
     }
     let process = Process()
-    process.executableURL = URL(filePath: tool)
-    process.arguments = words + [command.path] + command.arguments
-    process.environment = command.environment
+    process.executableURL = URL(filePath: words[0])
+    process.arguments = Array(words.dropFirst())
+    process.environment = environment
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

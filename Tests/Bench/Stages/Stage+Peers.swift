@@ -11,8 +11,10 @@ extension Stage {
     let twin = try CProgram("twin", linking: ["ncursesw", "tinfo"])
     let others = [Peer(name: "twin", words: [twin.path])] + Peer.installed
     return try withExtendedLifetime(twin) {
-      try ready(one, six, others) + costs(six, others)
-        + instructions(of: six, by: InstructionCount.best())
+      let count = try InstructionCount.best()
+      defer { BarePrograms.shared.clear() }
+      return try ready(one, six, others) + costs(six, others) + instructions(of: six, by: count)
+        + minutes(of: ["one": one, "six": six], by: count)
     }
   }
 
@@ -86,10 +88,22 @@ extension Stage {
     let words = try six.command("--at", "2026-11-21T09:41:00+09:00")
     let render = Command(words[0], ["render", "--size", "120x40"] + words.dropFirst())
     let help = Command(words[0], ["--help"])
-    defer { BarePrograms.shared.clear() }
     return [
       Figure("peers.render.six", try count.cost(of: render), count.unit, limit: 80),
       Figure("peers.help", try count.cost(of: help), count.unit, limit: 5),
     ]
+  }
+
+  /// Minutes within an hour, in which no entry turns; the weather is asked for anew.
+  private static func minutes(
+    of boards: KeyValuePairs<String, BoardData>, by count: InstructionCount
+  ) throws -> [Figure] {
+    let limits = ["one": 0.1, "six": 1]
+    return try boards.compactMap { name, board in
+      let words = try board.command("--from", "2026-11-21T10:05:00+09:00", "--speed", "60")
+      return try CountedMinutes(words: words, count: count).mean().map {
+        Figure("peers.minute.\(name)", $0, count.unit, limit: limits[name])
+      }
+    }
   }
 }
