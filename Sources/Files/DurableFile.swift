@@ -10,19 +10,21 @@ package struct DurableFile: Hashable, Sendable {
   }
 
   /// Replaces the contents, which are on disk on return; creates missing folders if asked to.
+  ///
+  /// What may be lost with the power, as a cache that knows damage by a sum, need not wait for the disk.
   package func write(
-    _ bytes: [UInt8], mode: UInt32 = 0o600, makingFolders: Bool = false
+    _ bytes: [UInt8], mode: UInt32 = 0o600, makingFolders: Bool = false, mayBeLost: Bool = false
   ) throws(FileError) {
     let obstacle = makingFolders ? makeFolders() : nil
     let draft = draft
     do throws(FileError) {
-      try Self.write(bytes, to: draft, mode)
+      try Self.write(bytes, to: draft, mode, mayBeLost: mayBeLost)
       guard rename(draft, path) == 0 else { throw FileError(code: errno) }
     } catch {
       unlink(draft)
       throw error.isMissing ? obstacle ?? error : error
     }
-    synchronizeFolder()
+    if !mayBeLost { synchronizeFolder() }
     sweep()
   }
 
@@ -45,11 +47,11 @@ package struct DurableFile: Hashable, Sendable {
   }
 
   private static func write(
-    _ bytes: [UInt8], to draft: String, _ mode: UInt32
+    _ bytes: [UInt8], to draft: String, _ mode: UInt32, mayBeLost: Bool
   ) throws(FileError) {
     let file = try WritableFile(creating: draft, mode: mode, isNew: false)
     try file.write(bytes)
-    try file.synchronize()
+    if !mayBeLost { try file.synchronize() }
   }
 
   var folder: String {

@@ -57,7 +57,7 @@ struct ScreenMemory: Sendable {
   /// Writes what was taken. Failures are ignored, because they only cost time.
   func write() {
     guard let bytes = screen?.bytes, !Bound.keptScreen.isExceeded(by: bytes.count) else { return }
-    try? DurableFile(path: path).write(bytes, makingFolders: true)
+    try? DurableFile(path: path).write(bytes, makingFolders: true, mayBeLost: true)
   }
 
   private func conditions(after notice: Notice.ID) -> UInt64 {
