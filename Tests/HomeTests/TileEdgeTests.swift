@@ -77,25 +77,6 @@ struct TileEdgeTests {
     #expect(tile[0, 0].glyph.isBlock && tile[0, 0].style.background == .black)
   }
 
-  /// What reaches the sides stays whole, such as a gauge.
-  @Test(arguments: [true, false]) func marksTheFocusInCornersThatAreFree(isFree: Bool) throws {
-    var tile = Canvas(size: Size(width: 9, height: 5))
-    let ink = Style(foreground: .white, background: RGB(0x222244))
-    tile.fill(tile.bounds, with: Style(background: RGB(0x222244)))
-    for y in 1..<4 { tile.put(Glyph("█"), ink, at: Point(x: 0, y: y)) }
-    if !isFree { tile.put(Glyph("▌"), ink, at: Point(x: 0, y: 0)) }
-    let before = tile
-    var edge = TileEdge(glyphs: .sextant, depth: .direct)
-    (edge.isFocused, edge.isFilled) = (true, true)
-    let look = try Presentation.test(depth: .direct, glyphs: .sextant).look
-    var ground = Canvas(size: tile.size)
-    ground.fill(ground.bounds, with: Style(background: RGB(0x222244)))
-    edge.draw(on: &tile, over: ground, look: look)
-    #expect(tile[0, 2] == before[0, 2])
-    #expect((tile[1, 0] != before[1, 0]) == isFree)
-    #expect([0, 8].allSatisfy { tile[$0, 4] != before[$0, 4] })
-  }
-
   /// Such as a ring that reaches the corners.
   @Test func keepsFiguresInCorners() throws {
     var tile = Canvas(size: Size(width: 9, height: 4))
@@ -168,11 +149,30 @@ struct TileEdgeTests {
     #expect(canvas[tile.columns.upperBound - 1, tile.origin.y].glyph.description == right)
   }
 
+  /// What an accessory shows reaches its sides, so that nothing of it may be hidden.
+  @Test(arguments: [
+    (GlyphTier.sextant, ColorDepth.direct, "┏━"), (.quadrant, .mono, "┏━"), (.ascii, .mono, "+-"),
+  ])
+  func framesAnAccessory(glyphs: GlyphTier, depth: ColorDepth, corner: String) async throws {
+    var home = try await SeenHome.test(
+      80, 24,
+      showing: Sample.instances([("days", .systemSmall), ("days", .accessoryRectangular)]),
+      presentation: .test(depth: depth, glyphs: glyphs))
+    let tile = home.plan.board.places[1].tile
+    let before = home.canvas(at: .test)
+    home.press(Key(.tab))
+    let after = home.canvas(at: .test)
+    #expect(after.cropped(to: tile) == before.cropped(to: tile))
+    let (x, y) = (tile.origin.x - 1, tile.origin.y - 1)
+    #expect((x...x + 1).map { after[$0, y].glyph.description }.joined() == corner)
+    #expect(after[x, y].glyph != before[x, y].glyph)
+  }
+
   /// The least contrast of the ring to the tile and to its surroundings, on tiles of every colour.
   @Test(arguments: [ColorScheme.dark, .light])
   func ringsTilesOfEveryColorPlainly(appearance: ColorScheme) async throws {
     let presentation = try Presentation.test(appearance: appearance)
-    for index in Sample.board.indices {
+    for index in Sample.board.indices where !Sample.board[index].family.isAccessory {
       var home = try await SeenHome.test(200, 60, presentation: presentation)
       for _ in 0..<index { home.press(Key(.tab)) }
       let (canvas, plan) = (home.canvas(at: .test), home.plan)

@@ -28,12 +28,12 @@ struct ClockDial: View {
       }
       // A hand over a mark would look like a hook.
       DialHand(
-        turn: Double(time.secondOfDay) / 43_200, length: hasMarks ? 0.44 : 0.52, width: 0.2,
+        turn: Double(time.secondOfDay) / 43_200, length: hasMarks ? 0.4 : 0.52, width: 0.2,
         pen: pen
       )
       .fill(ink).widgetAccentable()
       DialHand(
-        turn: Double(time.secondOfDay) / 3600, length: hasMarks ? 0.66 : 0.8, width: 0.08, pen: pen
+        turn: Double(time.secondOfDay) / 3600, length: hasMarks ? 0.58 : 0.8, width: 0.08, pen: pen
       )
       .fill(ink).widgetAccentable()
     }

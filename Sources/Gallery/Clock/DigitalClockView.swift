@@ -11,17 +11,28 @@ struct DigitalClockView: View {
   var body: some View {
     switch family {
     case .systemMedium:
-      HStack(alignment: .bottom, spacing: 24) {
-        time([60, 48, 36])
-        ClockList(entry: entry).frame(width: 136).padding(.vertical, 17)
+      ViewThatFits {
+        medium([108, 96, 84]).inRoom(of: 56, by: 12)
+        medium([60, 48, 36])
       }
-    case .systemLarge: time([108, 96, 84, 72, 60], hasList: true)
+    case .systemLarge:
+      ViewThatFits {
+        time([180, 168, 156, 144, 132], hasList: true).inRoom(of: 56, by: 28)
+        time([108, 96, 84, 72, 60], hasList: true)
+      }
     case .systemExtraLarge: time([156, 144, 120, 96, 72], hasList: true)
     default:
       ViewThatFits {
         time([72, 60]).inRoom(of: 25, by: 12)
         time([small, 48, 36, 28])
       }
+    }
+  }
+
+  private func medium(_ sizes: [Double]) -> some View {
+    HStack(alignment: .bottom, spacing: 24) {
+      time(sizes)
+      ClockList(entry: entry).frame(width: 136).padding(.vertical, 17)
     }
   }
 

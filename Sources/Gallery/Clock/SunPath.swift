@@ -16,7 +16,7 @@ struct SunPath: Shape {
     let length = range.upperBound - range.lowerBound
     let count = max(1, Int((length * Double(Self.pieces)).rounded(.up)))
     let sun = Self.place(course.share, of: course, in: rect, ground)
-    let halo = Self.radius(in: rect) + Self.gap
+    let halo = Self.radius(of: course, in: rect) + Self.gap
     let places = (0...count).map {
       Self.place(
         range.lowerBound + length * Double($0) / Double(count), of: course, in: rect, ground)
@@ -48,7 +48,12 @@ struct SunPath: Shape {
     mostRadius + share * (width - 2 * mostRadius)
   }
 
-  /// The sun's radius.
+  /// The sun's radius; below the horizon it is small, so that it doesn't reach above.
+  static func radius(of course: SunCourse, in rect: CGRect) -> Double {
+    radius(in: rect) * (course.height(at: course.share) < 0 ? 0.35 : 1)
+  }
+
+  /// The radius of the sun by day.
   static func radius(in rect: CGRect) -> Double {
     min(mostRadius, rect.height / 5)
   }
@@ -103,7 +108,7 @@ struct SunBall: Shape {
 
   func path(in rect: CGRect) -> Path {
     let center = SunPath.place(course.share, of: course, in: rect, ground)
-    let radius = SunPath.radius(in: rect)
+    let radius = SunPath.radius(of: course, in: rect)
     return Path(
       ellipseIn: CGRect(
         x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))

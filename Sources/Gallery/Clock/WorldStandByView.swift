@@ -18,8 +18,11 @@ struct WorldStandByView: View {
       }
       row { time(of: $0) }
       row { place in
-        StandByText([entry.dayText(of: place, from: entry.clock.own)], size: 11, weight: .regular)
-          .foregroundStyle(.secondary)
+        StandByText(
+          [entry.dayText(of: place, from: entry.clock.own)], size: StandByText.note,
+          weight: .regular
+        )
+        .foregroundStyle(.secondary)
       }
       row { place in
         HStack(spacing: 4) {
@@ -36,27 +39,10 @@ struct WorldStandByView: View {
     }
   }
 
-  /// The name as large as the longest of all can be.
   private func name(of place: ClockPlace) -> some View {
-    ViewThatFits(in: .horizontal) {
-      ForEach(Self.nameSizes, id: \.self) { size in
-        name(of: place, .system(size: size, weight: .semibold))
-        name(of: place, .system(size: size).width(.compressed))
-      }
-      place.name.font(.headline)
-    }
-    .lineLimit(1)
+    StandByText([place.name], size: 14.5, weight: .semibold)
   }
 
-  private func name(of place: ClockPlace, _ font: Font) -> some View {
-    ZStack {
-      ForEach(entry.clock.places.filter { $0 != place }, id: \.self) { $0.name.hidden() }
-      place.name
-    }
-    .font(font)
-  }
-
-  private static let nameSizes = [18.0, 14.5]
   private static let gap = 12.0
 
   private func time(of place: ClockPlace) -> some View {

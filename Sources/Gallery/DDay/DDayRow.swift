@@ -31,8 +31,8 @@ struct DDayRow: View {
     day.titleText.frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  /// The width of a date: twelve columns, enough for each.
-  private static let dateWidth = 96.0
+  /// The width of a date: as many columns as `2026. 11. 21.` has.
+  private static let dateWidth = 104.0
 
   private var date: Text {
     day.day.text(day.day.year == day.today.year || day.distance < 365 ? .brief : .long)

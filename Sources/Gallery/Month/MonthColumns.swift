@@ -51,10 +51,11 @@ struct MonthColumns: View {
 struct WeekdayName: View {
   let scene: MonthScene
   let weekday: Weekday
+  var onBlack = false
 
   var body: some View {
     let name = scene.name(of: weekday, "narrow")
-    if let color = scene.color(of: weekday) {
+    if let color = scene.color(of: weekday, onBlack: onBlack) {
       name.foregroundStyle(color)
     } else {
       name.foregroundStyle(.secondary)

@@ -34,11 +34,11 @@ extension MonthScene {
     return Text(LocalizedStringKey(key))
   }
 
-  /// The colour of a weekday; nil for that of other text.
-  func color(of weekday: Weekday) -> Color? {
+  /// The colour of a weekday, brighter on black; nil for that of other text.
+  func color(of weekday: Weekday, onBlack: Bool = false) -> Color? {
     switch weekday {
-    case .sunday where isKorean: Color("MonthHoliday")
-    case .saturday where isKorean: Color("MonthSaturday")
+    case .sunday where isKorean: Color(onBlack ? "Late" : "MonthHoliday")
+    case .saturday where isKorean: Color(onBlack ? "MonthFarSaturday" : "MonthSaturday")
     default: nil
     }
   }

@@ -16,7 +16,7 @@ struct MonthStandByView: View {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
           ForEach(scene.grid.weekStart.weekdays, id: \.self) {
-            WeekdayName(scene: scene, weekday: $0).frame(maxWidth: .infinity)
+            WeekdayName(scene: scene, weekday: $0, onBlack: true).frame(maxWidth: .infinity)
           }
         }
         ForEach(scene.grid.weeks, id: \.self) { week in
@@ -80,6 +80,6 @@ private struct MonthStandByDay: View {
 
   private var color: Color? {
     marks.contains(where: \.isHoliday)
-      ? Color("Late") : scene.color(of: CivilDay(number: day).weekday)
+      ? Color("Late") : scene.color(of: CivilDay(number: day).weekday, onBlack: true)
   }
 }

@@ -14,7 +14,11 @@ struct TimerSmallView: View {
       TimerCard(timer: timer, date: entry.date)
     } else {
       ViewThatFits {
-        start { TimerTallPresets(minutes: entry.presets) }.inRoom(of: 25, by: 12)
+        start {
+          TimerTallPresets(minutes: entry.presets)
+          Spacer(minLength: 0)
+        }
+        .inRoom(of: 25, by: 12)
         start { TimerPresets(minutes: entry.presets) }
       }
     }

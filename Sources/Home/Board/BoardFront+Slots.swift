@@ -55,7 +55,10 @@ extension BoardFront {
       Slot(
         SlotID("name", id.number), .chrome(context.archived(nameRow(of: id, in: context))), in: row)
     }
-    return [tile, name, dots(of: id, beside: tile, in: context)].compactMap(\.self)
+    let frame =
+      tile.edge?.isFocused == true
+      ? context.focusFrame(of: tile.traits?.family, around: place.tile, id) : nil
+    return [tile, name, dots(of: id, beside: tile, in: context), frame].compactMap(\.self)
   }
 
   /// A dot for each widget of a stack that has the focus, beside its right edge.

@@ -25,5 +25,10 @@ struct Marks: Hashable, Sendable {
   var news: String { isPlain ? "@" : "↻" }
   var failing: String { isPlain ? "!" : "▲" }
 
+  /// The ends of a frame's upper and lower side.
+  var frame: (top: (String, String), bottom: (String, String)) {
+    isPlain ? (("+-", "-+"), ("+-", "-+")) : (("┏━", "━┓"), ("┗━", "━┛"))
+  }
+
   func text(of label: Shortcut.Label) -> String { isPlain ? label.plainText : label.text }
 }

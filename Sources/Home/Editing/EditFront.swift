@@ -95,7 +95,9 @@ struct EditFront: Front {
     let window = trial.plan.today?.window
     (tile.window, sign.window) = (window, window)
     corner?.window = window
-    return [tile, name, sign, corner].compactMap(\.self)
+    let frame =
+      isChosen ? context.focusFrame(of: tile.traits?.family, around: place.tile, id) : nil
+    return [tile, name, frame, sign, corner].compactMap(\.self)
   }
 
   /// What shows that the chosen tile's corner can be dragged; on all tiles it would hide too much.

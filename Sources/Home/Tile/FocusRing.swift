@@ -49,3 +49,8 @@ struct FocusRing {
     canvas.put(glyph, Style(foreground: ground, background: color), at: place)
   }
 }
+
+extension Canvas {
+  /// Whether nothing is drawn or written in a cell.
+  func isFree(at place: Point) -> Bool { self[place.x, place.y].glyph == .space }
+}

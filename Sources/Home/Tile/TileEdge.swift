@@ -29,7 +29,6 @@ struct TileEdge: Hashable, Sendable {
         RoundCorners(medium: Medium(tier: glyphs, depth: depth), extent: .slight)
           .draw(on: &canvas, over: ground)
       }
-      if isFocused { bracket(&canvas, ring) }
     } else if depth == .mono || isOutlined || isLost(canvas, in: ground, look) {
       guard isFocused || hasRoom else { return }
       let color = depth == .mono ? nil : ring ?? look.outlineColor
@@ -72,12 +71,10 @@ struct TileEdge: Hashable, Sendable {
     }
   }
 
-  /// Marks a tile that has no room for a ring at its corners or ends.
+  /// Marks a tile that is too low for a ring.
   private func bracket(_ canvas: inout Canvas, _ ring: RGB?) {
     if let ring {
-      if FocusCorners(glyphs, color: ring)?.draw(on: &canvas) != true {
-        FocusRing(pieces: FocusRingPieces(glyphs), color: ring).drawFreeEnds(on: &canvas)
-      }
+      FocusRing(pieces: FocusRingPieces(glyphs), color: ring).drawFreeEnds(on: &canvas)
       return
     }
     for y in 0..<canvas.size.height {

@@ -106,7 +106,7 @@ package struct DrawnShape: Hashable, Sendable {
   /// Whether the shape is a capsule on a single row, where its curves would show only as specks.
   private func isLow(_ size: Size) -> Bool {
     node.outline.form == .capsule && node.stroke == nil && tier != .ascii && size.height == 1
-      && size.width > 3
+      && size.width > 2
       && thinness.rect(in: size, of: metric, tier: tier).height >= metric.cell.height
   }
 }

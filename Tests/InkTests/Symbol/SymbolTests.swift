@@ -96,8 +96,8 @@ struct SymbolTests {
       Self.canvas(cloud, rows: 3, Medium(tier: .quadrant, depth: .mono)),
       """
         ▗▄▖
-      ▄████▙
-      ▀▀▀▀▀▀
+      ▟████▙
+      ▝▀▀▀▀▘
       """)
   }
 

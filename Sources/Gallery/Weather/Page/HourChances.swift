@@ -58,8 +58,9 @@ struct HourChances: View {
   /// The column of a number centred on its bar.
   private func column(of bar: ChanceBar) -> Int {
     let width = bar.chance > 99 ? 3 : 2
-    let middle = (bar.start + bar.end) / 2 * Double(columns)
-    return min(max(0, Int(middle) - 1), columns - width)
+    // Half a column's rounding would put two numbers side by side.
+    let middle = Int((bar.start + bar.end) / 2 * Double(columns) + 0.001)
+    return min(max(0, middle - 1), columns - width)
   }
 
   @ViewBuilder private var most: some View {

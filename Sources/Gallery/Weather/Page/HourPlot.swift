@@ -9,7 +9,7 @@ struct HourPlot: View {
   let columns: Int
   let rows: Int
 
-  private static let labelWidth = 4
+  private static let labelWidth = 5
   /// The least height of the curve's line in points: half a row.
   private static let pen = 8.5
 

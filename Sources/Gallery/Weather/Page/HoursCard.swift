@@ -39,7 +39,11 @@ struct HoursCard: View {
 
   private var columns: Int { axis.evenColumns(of: room.innerColumns) }
 
-  private var plotRows: Int { max(2, (room.innerRows - skyRows - 1) * 3 / 5) }
+  /// The rows of the curve. Where it stays dry, it takes those of the bars as well.
+  private var plotRows: Int {
+    let rows = room.innerRows - skyRows - 1
+    return max(2, axis.staysDry ? rows - 2 : rows * 3 / 5)
+  }
 
   private var skyRows: Int {
     room.innerRows >= 18 && room.columns >= 90 ? 3 : room.innerRows >= 11 ? 1 : 0

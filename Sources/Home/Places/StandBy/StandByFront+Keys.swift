@@ -23,7 +23,7 @@ extension StandByFront {
   }
 
   /// Dots above the widget with the focus, one for each of its stack; nil if it stands alone. Drawn letters
-  /// fill their rows, so that the dots keep a row away where there is one.
+  /// fill their rows, so that the dots keep a row away; without one they stand below the widget.
   func stackRow(in context: FrontContext) -> Slot? {
     guard let focus = context.board.focus, let tile = context.board.place(of: focus)?.tile,
       let stack = context.board.slot(of: focus)?.instances, stack.count > 1
@@ -32,7 +32,8 @@ extension StandByFront {
       count: stack.count, shown: stack.firstIndex { $0.id == focus } ?? 0, marks: context.marks)
     let width = min(2 * stack.count - 1, tile.size.width)
     let row = Rect(
-      x: tile.origin.x + (tile.size.width - width) / 2, y: max(0, tile.origin.y - 2),
+      x: tile.origin.x + (tile.size.width - width) / 2,
+      y: tile.origin.y > 1 ? tile.origin.y - 2 : min(tile.rows.upperBound, context.size.height - 1),
       width: width, height: 1)
     return Slot(SlotID("stack"), .chrome(context.archived(dots)), in: row, layer: 2)
   }
