@@ -33,12 +33,12 @@ struct LetteringLayoutTests {
     #expect((0..<8).compactMap(ink.bottom).min() == 8)
   }
 
-  /// Syllables in quadrants may need thinner strokes and more width than the font has.
-  @Test func growsThinnerAndWiderBeforeItIsWritten() throws {
-    let text = Text(verbatim: "(목)")
-      .font(.system(size: 48, weight: .bold).width(Font.Width(0.6)))
-    let frame = try text.shown(40, 8, .test(glyphs: .quadrant))
-    #expect(!frame.description.contains("목"))
+  /// Syllables of many strokes can't be condensed as far as the font says.
+  @Test func growsWiderBeforeItIsWritten() throws {
+    let text = Text(verbatim: "뷁쀍")
+      .font(.system(size: 48, weight: .semibold).width(Font.Width(0.6)))
+    let canvas = try text.shown(40, 5, .test(glyphs: .octant))
+    #expect(!canvas.description.contains("뷁"))
   }
 
   /// Without blocks, counts and temperatures are three rows of characters.
