@@ -17,6 +17,8 @@ struct WeatherMediumView: View {
       ViewThatFits(in: .vertical) {
         // Rays would touch the hours.
         whole(gap: 17, rows: numeral.heroRows, labelGap: 17)
+        // Air below the hours is worth more than above the line at the foot.
+        whole(gap: 17, footGap: 0, rows: numeral.heroRows, labelGap: 17)
         whole(gap: 17, rows: numeral.heroRows)
         whole(gap: 0, rows: numeral.heroRows)
         whole(gap: 0, rows: min(5, numeral.heroRows))
@@ -29,13 +31,15 @@ struct WeatherMediumView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  private func whole(gap: Double, rows: Double, labelGap: Double = 0) -> some View {
+  private func whole(
+    gap: Double, footGap: Double? = nil, rows: Double, labelGap: Double = 0
+  ) -> some View {
     HStack(alignment: .top, spacing: 8) {
       now(gap: gap, rows: rows).frame(width: 88, alignment: .leading)
       Divider()
       VStack(alignment: .leading, spacing: 0) {
         HourRow(entry: entry, count: 6, labelGap: labelGap)
-        Spacer(minLength: gap)
+        Spacer(minLength: footGap ?? gap)
         foot
       }
     }

@@ -33,7 +33,7 @@ struct MeterRing {
     let top = (size.height - rows) / 2
     let edges = [top, top + rows].map { abs(Double($0) * metric.cell.height - middle.y) }
     // Drawn numerals would touch the ring.
-    let margin = rows > 4 ? 4 : 0
+    let margin = rows > 3 ? 4 : 0
     let width = max(0, chord(at: edges.max() ?? 0, inside: inner) - margin)
     return Rect(x: (size.width - width) / 2, y: top, width: width, height: rows)
   }
