@@ -32,9 +32,7 @@ struct MeterRing {
     guard rows <= size.height else { return .zero }
     let top = (size.height - rows) / 2
     let edges = [top, top + rows].map { abs(Double($0) * metric.cell.height - middle.y) }
-    // Drawn numerals would touch the ring.
-    let margin = rows > 3 ? 4 : 0
-    let width = max(0, chord(at: edges.max() ?? 0, inside: inner) - margin)
+    let width = chord(at: edges.max() ?? 0, inside: inner)
     return Rect(x: (size.width - width) / 2, y: top, width: width, height: rows)
   }
 
