@@ -51,7 +51,7 @@ extension Bound {
 
   package static let importRecords = Bound(
     input: "D-Days in a JSON file", greatest: 200_000, unit: .ddays, excess: .refused,
-    reason: "There can be a tenth of that", budget: 45_000)
+    reason: "Only a tenth of that can be kept", budget: 45_000)
 
   package static let ddays = Bound(
     input: "D-Days", greatest: 20_000, unit: .ddays, excess: .refused,

@@ -6,10 +6,11 @@ import Weather
 struct HourPlot: View {
   let scene: WeatherScene
   let axis: HourAxis
+  /// The hours whose temperatures are written.
+  let labels: [AxisLabel]
   let columns: Int
   let rows: Int
 
-  private static let labelWidth = 5
   /// The least height of the curve's line in points: half a row.
   private static let pen = 8.5
 
@@ -40,12 +41,6 @@ struct HourPlot: View {
     Rectangle().fill(.primary.opacity(0.6))
       .frame(width: 4, height: .rows(rows))
       .offset(x: axis.share(of: scene.shown.date) * (.columns(columns) - 4))
-  }
-
-  private var labels: [AxisLabel] {
-    AxisLabel.row(
-      along: axis, in: columns, width: Self.labelWidth, choosing: scene.shown.date,
-      where: scene.isMarked)
   }
 
   /// The row just above the curve's highest part below a label.

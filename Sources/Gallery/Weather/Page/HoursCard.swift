@@ -15,7 +15,8 @@ struct HoursCard: View {
   var body: some View {
     WeatherCard(Text("weather.page.hours"), in: room, under: scene.shown.sky) {
       VStack(alignment: .leading, spacing: 0) {
-        HourPlot(scene: scene, axis: axis, columns: columns, rows: plotRows)
+        HourPlot(
+          scene: scene, axis: axis, labels: labels, columns: columns, rows: plotRows)
         hours
         if skyRows > 0 {
           HourSkies(scene: scene, labels: labels, columns: columns, rows: skyRows)
