@@ -101,6 +101,16 @@ struct StandBySheetTests {
     }
   }
 
+  /// From where a number of twelve rows is read, a row of text is a speck.
+  @Test(arguments: halves.indices, [Language.korean, .english])
+  func nothingTakesOneRowBesideALargeNumber(size: Int, language: Language) throws {
+    for card in try Self.cards(language) + [AnyView(WeatherView(entry: .test()))] {
+      let content = try Self.laidOut(card, Self.halves[size], in: language).content
+      guard content.letteredFrames.contains(where: { $0.size.height >= 12 }) else { continue }
+      #expect(content.writtenLines == [])
+    }
+  }
+
   @Test(arguments: pages.indices, [Language.korean, .english])
   func facesLookAsRecorded(size: Int, language: Language) throws {
     let size = Self.pages[size]
@@ -155,6 +165,13 @@ extension Layout.Box {
     // What only keeps room free isn't seen.
     let inner = children.filter { $0.opacity > 0 }.flatMap(\.letteredFrames)
     return if case .lettering = drawing { [frame] + inner } else { inner }
+  }
+
+  /// The lines of text that are seen.
+  fileprivate var writtenLines: [String] {
+    let inner = children.filter { $0.opacity > 0 }.flatMap(\.writtenLines)
+    guard case .text(let lines, _) = drawing else { return inner }
+    return lines.map { $0.glyphs.map(\.glyph.description).joined() }.filter { !$0.isEmpty } + inner
   }
 
   fileprivate var chartFrames: [Rect] {

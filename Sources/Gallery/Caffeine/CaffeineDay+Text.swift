@@ -55,6 +55,9 @@ extension CaffeineDay {
   /// The level on at most 14 columns.
   var briefLevelText: Text { Text("caffeine.level.brief \(String(Self.whole(level)))") }
 
+  /// The level without its unit.
+  var levelFigures: Text { Text("caffeine.level.figures \(String(Self.whole(level)))") }
+
   var sleepText: Text {
     sleepDate.map { Text("caffeine.sleep.from \(Text($0, style: .time))") }
       ?? Text("caffeine.sleep.now")

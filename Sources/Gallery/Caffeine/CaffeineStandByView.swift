@@ -7,10 +7,7 @@ struct CaffeineStandByView: View {
   @Environment(\.redactionReasons) private var redactionReasons
 
   var body: some View {
-    StandByCard(
-      title: Text("widget.caffeine"),
-      lines: [[day.levelText, day.briefLevelText], [day.sleepText, day.briefSleepText]]
-    ) {
+    StandByCard(Text("caffeine.afar"), Text("widget.caffeine")) {
       Image(systemName: "cup.and.saucer")
         .font(.system(size: 26))
         .foregroundStyle(Color("CoffeeAccent"))
@@ -21,6 +18,18 @@ struct CaffeineStandByView: View {
         .contentTransition(.numericText(value: day.total))
         .widgetAccentable()
         .invalidatableContent()
+    } first: {
+      StandByText([day.levelFigures], weight: .semibold)
+    } second: {
+      WhereDrawn {
+        if let offer = day.settings.offers.first {
+          DrinkButton(offer: offer, isDrawn: true).neverLeftOut()
+        } else {
+          sleep
+        }
+      } otherwise: {
+        sleep
+      }
     } bar: {
       if !redactionReasons.hideWhatIsKnown {
         StandByBar(upTo: day.share, gradient: Gradient(colors: colors))
@@ -33,6 +42,10 @@ struct CaffeineStandByView: View {
       }
     }
     .accessibilityLabel(day.reading)
+  }
+
+  private var sleep: some View {
+    StandByText([day.sleepText, day.briefSleepText], weight: .regular)
   }
 
   private var total: Int { CaffeineDay.whole(day.total) }

@@ -32,27 +32,32 @@ struct ClockStandByView: View {
     if entry.clock.face == .analog {
       ClockDial(time: entry.moment.time, hasMarks: true)
     } else {
-      StandByCard(title: entry.clock.main.name, lines: lines) {
+      StandByCard(entry.clock.main.name) {
         ClockPeriod(time: entry.moment.time).font(.headline)
       } hero: {
         ClockHero(
           time: entry.moment.time, size: StandByHero.size, isOwn: entry.clock.isOwn,
           weight: entry.clock.weight)
-      } foot: {
-        if let course = SunCourse(entry) {
-          StandByText([entry.sunText(course)], size: StandByText.note, weight: .regular)
-            .foregroundStyle(.secondary)
+      } first: {
+        StandByText([entry.longDateText, entry.dateText], weight: .semibold)
+      } second: {
+        if entry.clock.isOwn {
+          WhereDrawn {
+            StandByText([SunCourse(entry).map { entry.briefSunText($0) }], weight: .regular)
+          }
+        } else {
+          StandByText([distance], weight: .regular)
         }
+      } foot: {
+        sunText?.foregroundStyle(.secondary)
       }
     }
   }
 
-  /// The day and, elsewhere, how far it is from here.
-  private var lines: [[Text?]] {
-    let place = entry.clock.main
-    return [
-      [entry.longDateText, entry.dateText],
-      entry.clock.isOwn ? [] : [entry.distanceText(of: place, from: entry.clock.own)],
-    ].filter { !$0.isEmpty }
+  private var sunText: Text? { SunCourse(entry).map { entry.sunText($0) } }
+
+  /// How far another place is from here.
+  private var distance: Text {
+    entry.distanceText(of: entry.clock.main, from: entry.clock.own)
   }
 }

@@ -5,9 +5,11 @@ extension CountedDay {
   /// The distance in weeks and days or, from a year on, in years and months.
   var distanceText: Text {
     if isToday { return Text("dday.today") }
-    let length = months < 12 ? weeksAndDays : yearsAndMonths
     return day > today ? Text("dday.left \(length)") : Text("dday.ago \(length)")
   }
+
+  /// The distance without its direction.
+  var length: Text { months < 12 ? weeksAndDays : yearsAndMonths }
 
   /// The whole months between the days.
   private var months: Int {

@@ -9,7 +9,7 @@ struct DDayStandByView: View {
   @Environment(\.redactionReasons) private var redactionReasons
 
   var body: some View {
-    StandByCard(title: day.titleText, lines: lines) {
+    StandByCard(day.titleText) {
       if day.isFestive { FestiveStar() }
     } hero: {
       day.countText
@@ -17,6 +17,22 @@ struct DDayStandByView: View {
         .foregroundStyle(Self.gradient)
         .contentTransition(.numericText(value: Double(day.distance)))
         .widgetAccentable()
+    } first: {
+      StandByText(day.drawnNotes, weight: .semibold)
+    } second: {
+      if let offer {
+        WhereDrawn {
+          Button(intent: KeepHolidayIntent(offer)) {
+            StandByText([Text("dday.offer.take")], weight: .regular)
+          }
+          .buttonStyle(.plain)
+          .neverLeftOut()
+        } otherwise: {
+          distance
+        }
+      } else {
+        distance
+      }
     } bar: {
       if !redactionReasons.hideWhatIsKnown {
         StandByBar(upTo: day.share, gradient: Gradient(colors: Self.colors))
@@ -27,8 +43,8 @@ struct DDayStandByView: View {
     .accessibilityLabel(day.reading)
   }
 
-  private var lines: [[Text?]] {
-    [day.drawnNotes, day.isToday ? [] : [day.distanceText]].filter { !$0.isEmpty }
+  @ViewBuilder private var distance: some View {
+    if !day.isToday { StandByText([day.distanceText, day.length], weight: .regular) }
   }
 
   /// The next milestone, or how much of the way has passed.
@@ -37,14 +53,14 @@ struct DDayStandByView: View {
       if let offer {
         Button(intent: KeepHolidayIntent(offer)) { Text("dday.offer.take") }
       } else if let milestone = day.milestoneText {
-        StandByText([milestone], size: StandByText.note, weight: .regular)
+        milestone
       } else if let course = day.course {
-        StandByText(
-          [Text("dday.passed \(course.passed)")], size: StandByText.note, weight: .regular)
+        Text("dday.passed \(course.passed)")
         Spacer(minLength: 0)
-        StandByText([Text("dday.days \(course.whole)")], size: StandByText.note, weight: .regular)
+        Text("dday.days \(course.whole)")
       }
     }
+    .font(.headline.weight(.regular))
     .foregroundStyle(.secondary)
   }
 

@@ -6,20 +6,36 @@ struct TodayStandByView: View {
   let scene: MonthScene
 
   var body: some View {
-    StandByCard(
-      title: scene.name(of: scene.today.weekday, "wide"),
-      lines: [[scene.yearText, scene.monthText]] + (scene.lunarText.map { [[$0]] } ?? [])
-    ) {
+    StandByCard(scene.name(of: scene.today.weekday, "wide")) {
     } hero: {
       Text(verbatim: String(scene.today.day))
         .font(.system(size: StandByHero.size, weight: .bold))
         .foregroundStyle(Color("MonthFarToday"))
         .contentTransition(.numericText(value: Double(scene.today.day)))
         .widgetAccentable()
-    } foot: {
-      if let day = scene.coming.first {
-        (day.count(from: scene.today) + Text(verbatim: " ") + day.title).bold().privacySensitive()
+    } first: {
+      StandByText([scene.yearText, scene.monthText], weight: .semibold)
+    } second: {
+      WhereDrawn {
+        if let coming {
+          StandByText([coming], weight: .regular).privacySensitive()
+        } else {
+          lunarDay
+        }
+      } otherwise: {
+        lunarDay
       }
+    } foot: {
+      coming?.bold().privacySensitive()
     }
+  }
+
+  private var lunarDay: some View {
+    StandByText([scene.lunarText], weight: .regular)
+  }
+
+  /// The next marked day.
+  private var coming: Text? {
+    scene.coming.first.map { $0.count(from: scene.today) + Text(verbatim: " ") + $0.title }
   }
 }

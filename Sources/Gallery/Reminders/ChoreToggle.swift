@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Reminders
 import Views
 
@@ -11,7 +12,7 @@ struct ChoreToggle: View {
         chore.text
       }
       .toggleStyle(CircleToggleStyle())
-      if let url = ItemID(chore.id).flatMap({ ReminderLink.item($0).url }) {
+      if let url = chore.link {
         Link(destination: url) { ChoreWords(chore: chore) }
       } else {
         ChoreWords(chore: chore)
@@ -21,12 +22,21 @@ struct ChoreToggle: View {
   }
 }
 
+extension Chore {
+  /// The page about it; nil for one in a file.
+  var link: URL? { ItemID(id).flatMap { ReminderLink.item($0).url } }
+}
+
 /// The circle of a reminder, filled once it is done.
 struct CircleToggleStyle: ToggleStyle {
+  /// The size of a circle to be seen from afar; nil for one in a row.
+  var size: Double?
+
   func makeBody(configuration: Configuration) -> some View {
     Image(systemName: configuration.isOn ? "circle.fill" : "circle")
+      .font(size.map { .system(size: $0) })
       .foregroundStyle(Color("ListAccent"))
       .widgetAccentable()
-      .padding(.trailing, 16)
+      .padding(.trailing, size == nil ? 16 : 8)
   }
 }

@@ -36,11 +36,16 @@ extension DayAgenda {
     .foregroundStyle(.secondary)
   }
 
-  private func note(beyond limit: Int, after fault: Text?) -> Text {
+  /// How many open reminders aren't shown; nil if all are.
+  func moreText(beyond limit: Int) -> Text? {
     let hidden = hiddenCount(beyond: limit)
+    return hidden > 0 ? Text("reminders.more \(hidden)") : nil
+  }
+
+  private func note(beyond limit: Int, after fault: Text?) -> Text {
     let parts = [
       fault?.foregroundStyle(Color("Late")),
-      hidden > 0 ? Text("reminders.more \(hidden)") : nil,
+      moreText(beyond: limit),
       doneCount > 0 ? Text("reminders.done \(doneCount)") : nil,
     ].compactMap(\.self)
     return parts.dropFirst().reduce(parts.first ?? Text(verbatim: "")) {

@@ -25,6 +25,8 @@ struct DayAgenda: Hashable {
 
   var count: Int { openCount + doneCount }
 
+  var doneShare: Double { Double(doneCount) / Double(max(1, count)) }
+
   /// Whether it is even unknown that nothing is due.
   var isUnknown: Bool { fault != nil && count == 0 }
 

@@ -5,9 +5,7 @@ struct ReminderStandByView: View {
   let agenda: DayAgenda
 
   var body: some View {
-    StandByCard(
-      title: agenda.name, lines: [[agenda.next?.text ?? agenda.rest, agenda.briefRest]]
-    ) {
+    StandByCard(agenda.name) {
       Image(systemName: "list.bullet")
         .font(.system(size: 26))
         .foregroundStyle(Color("ListAccent"))
@@ -18,17 +16,32 @@ struct ReminderStandByView: View {
         .contentTransition(.numericText(value: Double(agenda.openCount)))
         .widgetAccentable()
         .invalidatableContent()
-    } bar: {
-      VStack(alignment: .leading, spacing: 0) {
-        ForEach(agenda.chores(upTo: Self.mostRows)) { ChoreToggle(chore: $0) }
+    } first: {
+      if let next = agenda.next {
+        DrawnChore(chore: next)
+      } else {
+        StandByText([agenda.rest, agenda.briefRest], weight: .semibold)
       }
-    } foot: {
-      agenda.note(beyond: Self.mostRows)
+    } second: {
+      more
+    } bar: {
+      StandByBar(upTo: agenda.doneShare, gradient: Gradient(colors: Self.colors))
     }
   }
 
-  private static let mostRows = 4
+  /// What is wrong, or how many reminders there are beside the next one.
+  @ViewBuilder private var more: some View {
+    if let fault = agenda.fault {
+      StandByText([Text(fault.briefWords)], weight: .regular)
+        .foregroundStyle(Color("Late"))
+        .neverLeftOut()
+    } else {
+      StandByText([agenda.moreText(beyond: 1)], weight: .regular)
+    }
+  }
+
+  private static let colors = [Color("ListFarTop"), Color("ListFarBottom")]
 
   private static let gradient = LinearGradient(
-    colors: [Color("ListFarTop"), Color("ListFarBottom")], startPoint: .top, endPoint: .bottom)
+    colors: colors, startPoint: .top, endPoint: .bottom)
 }

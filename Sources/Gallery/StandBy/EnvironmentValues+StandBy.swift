@@ -5,13 +5,23 @@ extension EnvironmentValues {
   /// Whether widgets are read from afar: larger than usual, and without their background.
   var isReadFromAfar: Bool { !showsWidgetContainerBackground && displayScale > 1 }
 
-  /// Whether words may be in drawn letters; otherwise they take a row.
-  var drawsLetters: Bool {
-    get { self[DrawsLettersKey.self] }
-    set { self[DrawsLettersKey.self] = newValue }
+  /// Where words to be read from afar are drawn.
+  var letterUse: LetterUse {
+    get { self[LetterUseKey.self] }
+    set { self[LetterUseKey.self] = newValue }
   }
 }
 
-private enum DrawsLettersKey: EnvironmentKey {
-  static let defaultValue = true
+/// Whether words are in drawn letters or in a row of text.
+enum LetterUse {
+  /// Drawn where they fit, otherwise in a row.
+  case whereTheyFit
+  /// Drawn or left out: a row beside a large number can't be read from where the number can.
+  case only
+  /// In a row.
+  case never
+}
+
+private enum LetterUseKey: EnvironmentKey {
+  static let defaultValue = LetterUse.whereTheyFit
 }

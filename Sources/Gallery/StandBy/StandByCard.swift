@@ -2,33 +2,35 @@ import Timelines
 import Views
 
 /// A widget without background, to be read from afar: a title with a mark, a number as large as fits,
-/// lines of words, a bar and notes. In less room it drops parts to keep the number large.
-struct StandByCard<Mark: View, Hero: View, Bar: View, Foot: View>: View {
-  let title: Text
-  /// Each line in several lengths, the longest first.
-  let lines: [[Text?]]
+/// two lines and a bar. In less room, where words take a row each, a foot stands below the bar, and
+/// parts go to keep the number large.
+struct StandByCard<Mark: View, Hero: View, First: View, Second: View, Bar: View, Foot: View>: View {
+  /// In several lengths, the longest first.
+  let titles: [Text]
   let mark: Mark
   let hero: Hero
+  let first: First
+  let second: Second
   let bar: Bar
   let foot: Foot
   @Environment(\.tileSize) private var tileSize
 
   init(
-    title: Text, lines: [[Text?]], @ViewBuilder mark: () -> Mark = { EmptyView() },
-    @ViewBuilder hero: () -> Hero, @ViewBuilder bar: () -> Bar = { EmptyView() },
-    @ViewBuilder foot: () -> Foot = { EmptyView() }
+    _ titles: Text..., @ViewBuilder mark: () -> Mark = { EmptyView() },
+    @ViewBuilder hero: () -> Hero,
+    @ViewBuilder first: () -> First = { EmptyView() },
+    @ViewBuilder second: () -> Second = { EmptyView() },
+    @ViewBuilder bar: () -> Bar = { EmptyView() }, @ViewBuilder foot: () -> Foot = { EmptyView() }
   ) {
-    (self.title, self.lines) = (title, lines)
-    (self.mark, self.hero, self.bar, self.foot) = (mark(), hero(), bar(), foot())
+    (self.titles, self.mark, self.hero) = (titles, mark(), hero())
+    (self.first, self.second, self.bar, self.foot) = (first(), second(), bar(), foot())
   }
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      card(lineCount: 2, hero: 60)
-      card(lineCount: 2, drawsNotes: false, hero: 48)
-      card(lineCount: 2, drawsAll: false, hero: 64)
-      card(lineCount: 2, hasBar: false, hero: 64)
-      card(lineCount: 2, hasBar: false, drawsAll: false, hero: 40)
+      fromAfar
+      card(lineCount: 2, hero: 64)
+      card(lineCount: 2, hasBar: false, hero: 40)
       card(lineCount: 1, hasBar: false, hero: 40)
       card(lineCount: 0, hasBar: false, hero: 40)
       card(lineCount: 0, hasBar: false, hero: 17)
@@ -37,38 +39,56 @@ struct StandByCard<Mark: View, Hero: View, Bar: View, Foot: View>: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  /// Of the lines only the first may be drawn, so that the number keeps its room.
-  private func card(
-    lineCount: Int, hasBar: Bool = true, drawsAll: Bool = true, drawsNotes: Bool = true,
-    hero height: Double
-  ) -> some View {
+  /// Both lines drawn, and nothing that isn't.
+  private var fromAfar: some View {
     VStack(alignment: .leading, spacing: Self.gap) {
-      HStack(alignment: .top, spacing: 8) {
-        StandByText([title], weight: .semibold)
-        Spacer(minLength: 0)
-        mark
+      head
+      number(44).padding(.bottom, Self.gap)
+      withRoom { first }
+      withRoom { second.foregroundStyle(.secondary) }.environment(\.letterUse, .only)
+      ZStack {
+        StandByBar(upTo: 1, gradient: Gradient(colors: [.primary])).hidden()
+        bar
       }
-      // With or without a mark, so that the numbers of two cards begin in one row.
-      .frame(minHeight: Self.markHeight, alignment: .top)
-      hero
-        .frame(
-          maxWidth: .infinity, idealHeight: min(height, mostHero), maxHeight: mostHero,
-          alignment: .topLeading
-        )
-        .frame(maxHeight: .infinity, alignment: .topLeading)
-        .padding(.vertical, 3)
-      ForEach(Array(lines.prefix(lineCount).enumerated()), id: \.offset) { index, line in
-        let isDrawn = drawsAll || index == 0
-        withRoom(of: StandByText.line, isDrawn: isDrawn) {
-          StandByText(line, weight: index == 0 ? .semibold : .regular, isDrawn: isDrawn)
-            .foregroundStyle(index == 0 ? .primary : .secondary)
-        }
+      .padding(.top, 2)
+      .environment(\.letterUse, .only)
+    }
+  }
+
+  /// Of the lines only the first may be drawn, so that the number keeps its room.
+  private func card(lineCount: Int, hasBar: Bool = true, hero height: Double) -> some View {
+    VStack(alignment: .leading, spacing: Self.gap) {
+      head
+      number(height)
+      if lineCount > 0 { withRoom { first } }
+      if lineCount > 1 {
+        withRoom { second.foregroundStyle(.secondary) }.environment(\.letterUse, .never)
       }
       VStack(alignment: .leading, spacing: 2) {
         if hasBar { bar }
-        withRoom(of: StandByText.note) { foot }.environment(\.drawsLetters, drawsNotes)
+        withRoom { foot }.environment(\.letterUse, .never)
       }
     }
+  }
+
+  private var head: some View {
+    HStack(alignment: .top, spacing: 8) {
+      StandByText(titles, weight: .semibold)
+      Spacer(minLength: 0)
+      mark
+    }
+    // With or without a mark, so that the numbers of two cards begin in one row.
+    .frame(minHeight: Self.markHeight, alignment: .top)
+  }
+
+  private func number(_ height: Double) -> some View {
+    hero
+      .frame(
+        maxWidth: .infinity, idealHeight: min(height, mostHero), maxHeight: mostHero,
+        alignment: .topLeading
+      )
+      .frame(maxHeight: .infinity, alignment: .topLeading)
+      .padding(.vertical, 3)
   }
 
   /// As high as a count of four characters can be in this width, so that a temperature beside it is as high.
@@ -76,11 +96,9 @@ struct StandByCard<Mark: View, Hero: View, Bar: View, Foot: View>: View {
 
   /// Words in the room of the tallest letters, whatever their own, so that the numbers, lines and bars
   /// of two cards stand in the same rows.
-  private func withRoom(
-    of size: Double, isDrawn: Bool = true, @ViewBuilder words: () -> some View
-  ) -> some View {
+  private func withRoom(@ViewBuilder words: () -> some View) -> some View {
     ZStack(alignment: .topLeading) {
-      StandByText([Text("standby.tallest")], size: size, isDrawn: isDrawn).hidden()
+      StandByText([Text("standby.tallest")]).hidden()
       words()
     }
   }

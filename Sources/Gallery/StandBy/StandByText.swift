@@ -1,30 +1,27 @@
 import Timelines
 import Views
 
-/// Words to be read from afar: in letters as large as fit, or else in a row.
+/// Words to be read from afar: in letters as large as fit, or else in a row or left out.
 struct StandByText: View {
   /// The same words, the longest first.
   let texts: [Text]
   let size: Double
   let weight: Font.Weight
-  /// Whether letters are drawn where they fit; otherwise they take a row.
-  let isDrawn: Bool
   @Environment(\.displayScale) private var scale
-  @Environment(\.drawsLetters) private var drawsLetters
+  @Environment(\.letterUse) private var letterUse
   @ScaledMetric private var growth = 1.0
 
   init(
-    _ texts: [Text?], size: Double = StandByText.line, weight: Font.Weight = .medium,
-    isDrawn: Bool = true
+    _ texts: [Text?], size: Double = StandByText.line, weight: Font.Weight = .medium
   ) {
     self.texts = texts.compactMap(\.self)
-    (self.size, self.weight, self.isDrawn) = (size, weight, isDrawn)
+    (self.size, self.weight) = (size, weight)
   }
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
       // Letters that can't be drawn in a size would be written, and so fit.
-      ForEach(isDrawn && drawsLetters ? sizes : [], id: \.self) { size in
+      ForEach(letterUse == .never ? [] : sizes, id: \.self) { size in
         ForEach(Array(texts.enumerated()), id: \.offset) { _, text in
           ForEach([1, 0.88, 0.76], id: \.self) { width in
             text.font(.system(size: size, weight: weight).width(Font.Width(width)))
@@ -32,7 +29,11 @@ struct StandByText: View {
           text.font(.system(size: size).width(.compressed))
         }
       }
-      ForEach(Array(texts.enumerated()), id: \.offset) { _, text in text.font(.headline) }
+      if letterUse == .only {
+        EmptyView()
+      } else {
+        ForEach(Array(texts.enumerated()), id: \.offset) { _, text in text.font(.headline) }
+      }
     }
     .lineLimit(1)
   }
@@ -40,6 +41,8 @@ struct StandByText: View {
   /// The sizes to try. Small letters of fewer than three rows would be hard to tell apart.
   private var sizes: [Double] {
     let natural = size * min(growth, Self.mostGrowth)
+    // Letters that don't stand apart in a smaller size would be a row.
+    if letterUse == .only { return [natural] }
     let smaller = [0.88, 0.77].map { size * $0 }
     return [natural] + smaller.filter { $0 < natural && $0 * scale >= Self.leastScaled }
   }

@@ -25,30 +25,37 @@ extension StepWeek {
 
   /// The problem with the data or with some records, or their date.
   @ViewBuilder var note: some View {
-    if let fault {
-      ViewThatFits(in: .horizontal) {
-        Text(fault.localizedStringResource)
-        Text(fault.briefResource)
-        Text("reminders.unsynced")
-      }
-      .foregroundStyle(Color("Late"))
-    } else if let leftOut {
-      ViewThatFits(in: .horizontal) {
-        Text(leftOut.localizedStringResource)
-        Text(leftOut.placeResource)
-        Text(leftOut.briefResource)
-      }
-      .foregroundStyle(Color("Late"))
-    } else if let lastDay {
-      ViewThatFits(in: .horizontal) {
-        Text("steps.until \(lastDay.month) \(lastDay.day)")
-        Text("steps.date \(lastDay.month) \(lastDay.day)")
-      }
-      .foregroundStyle(.secondary)
+    let line = ViewThatFits(in: .horizontal) {
+      ForEach(Array(noteTexts.enumerated()), id: \.offset) { _, text in text }
+    }
+    if isTroubled {
+      line.foregroundStyle(Color("Late"))
+    } else {
+      line.foregroundStyle(.secondary)
     }
   }
 
-  var hasNote: Bool { fault != nil || leftOut != nil || lastDay != nil }
+  /// The words of the note, the longest first.
+  var noteTexts: [Text] {
+    if let fault {
+      return [
+        Text(fault.localizedStringResource), Text(fault.briefResource), Text("reminders.unsynced"),
+      ]
+    }
+    if let leftOut {
+      return [
+        Text(leftOut.localizedStringResource), Text(leftOut.placeResource),
+        Text(leftOut.briefResource),
+      ]
+    }
+    return lastDay.map {
+      [Text("steps.until \($0.month) \($0.day)"), Text("steps.date \($0.month) \($0.day)")]
+    } ?? []
+  }
+
+  var isTroubled: Bool { fault != nil || leftOut != nil }
+
+  var hasNote: Bool { isTroubled || lastDay != nil }
 
   /// Today's steps in words, and the problem with the data or with some records.
   var reading: Text {

@@ -6,12 +6,25 @@ struct StepsStandByView: View {
   @Environment(\.redactionReasons) private var redactionReasons
 
   var body: some View {
-    StandByCard(
-      title: Text("steps.heading"),
-      lines: week.today == nil ? [] : [[week.percentText + Text(verbatim: " ") + week.goalText]]
-    ) {
+    StandByCard(Text("steps.heading")) {
     } hero: {
       number
+    } first: {
+      if week.today != nil {
+        StandByText(
+          [week.percentText + Text(verbatim: " ") + week.goalText, week.percentText],
+          weight: .semibold)
+      }
+    } second: {
+      WhereDrawn {
+        if week.isTroubled {
+          StandByText(week.noteTexts, weight: .regular)
+            .foregroundStyle(Color("Late"))
+            .neverLeftOut()
+        } else if week.hasNote {
+          StandByText(week.noteTexts, weight: .regular)
+        }
+      }
     } bar: {
       if !redactionReasons.hideWhatIsKnown {
         StandByBar(upTo: week.share, gradient: Gradient(colors: Self.colors))

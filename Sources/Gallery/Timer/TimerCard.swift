@@ -71,17 +71,25 @@ struct TimerBar: View {
 struct TimerButtons: View {
   let timer: StoredTimer
   let date: Date
+  /// Whether their labels are in letters to be read from afar.
+  var areDrawn = false
 
   var body: some View {
-    ViewThatFits(in: .horizontal) {
-      row(isWide: true)
-      row(isWide: false)
+    Group {
+      if areDrawn {
+        row(isWide: false).buttonStyle(.plain)
+      } else {
+        ViewThatFits(in: .horizontal) {
+          row(isWide: true)
+          row(isWide: false)
+        }
+      }
     }
     .privacySensitive(false)
   }
 
   private func row(isWide: Bool) -> some View {
-    HStack(spacing: 8) {
+    HStack(spacing: areDrawn ? 16 : 8) {
       switch timer.state(at: date) {
       case .running: button("timer.pause", .pause, isWide)
       case .paused: button("timer.resume", .resume, isWide)
@@ -95,7 +103,11 @@ struct TimerButtons: View {
     _ title: LocalizedStringKey, _ step: TimerStep, _ isWide: Bool
   ) -> some View {
     Button(intent: ChangeTimerIntent(timer.id, step)) {
-      Text(title).frame(maxWidth: isWide ? .infinity : nil)
+      if areDrawn {
+        StandByText([Text(title)], weight: .regular)
+      } else {
+        Text(title).frame(maxWidth: isWide ? .infinity : nil)
+      }
     }
   }
 }

@@ -10,12 +10,16 @@ struct TimerStandByView: View {
   @Environment(\.redactionReasons) private var redactionReasons
 
   var body: some View {
-    StandByCard(title: timer.nameText, lines: [[timer.stateText(at: date)]]) {
+    StandByCard(timer.nameText) {
     } hero: {
       timer.countText(at: date)
         .font(.system(size: StandByHero.size, weight: .bold))
         .foregroundStyle(timer.color(at: date))
         .widgetAccentable()
+    } first: {
+      StandByText([timer.stateText(at: date)], weight: .semibold)
+    } second: {
+      WhereDrawn { TimerButtons(timer: timer, date: date, areDrawn: true).neverLeftOut() }
     } bar: {
       if !redactionReasons.hideWhatIsKnown { TimerBar(timer: timer, date: date) }
     } foot: {

@@ -16,9 +16,16 @@ struct WeatherInlineView: View {
 
   private func large(_ size: Double) -> some View {
     HStack(alignment: .bottom, spacing: 12) {
-      entry.symbol(size)
+      // The caveat is below, because beside the temperature it would move both out of the middle.
+      if let caveat = entry.caveat {
+        VStack(spacing: 0) {
+          entry.symbol(size * 0.75)
+          caveat.foregroundStyle(.secondary)
+        }
+      } else {
+        entry.symbol(size)
+      }
       temperature.font(.system(size: size, weight: .semibold))
-      entry.caveat.map { $0.foregroundStyle(.secondary) }
     }
     .frame(minHeight: size.heroRows * 17)
   }

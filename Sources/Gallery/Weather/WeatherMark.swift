@@ -11,6 +11,8 @@ struct WeatherMark: View {
   let entry: WeatherEntry
   var detail = Detail.nothing
   var offersRefresh = false
+  /// Whether it is in letters to be read from afar.
+  var isDrawn = false
 
   var body: some View {
     if entry.weather.isSample {
@@ -30,7 +32,11 @@ struct WeatherMark: View {
 
   @ViewBuilder private var text: some View {
     if let said {
-      said.font(.caption).foregroundStyle(.secondary).contentTransition(.numericText())
+      Group {
+        if isDrawn { StandByText([said], weight: .regular) } else { said.font(.caption) }
+      }
+      .foregroundStyle(.secondary)
+      .contentTransition(.numericText())
     }
   }
 

@@ -63,12 +63,19 @@ struct WeatherRectangularView: View {
     ViewThatFits(in: .horizontal) {
       HStack(spacing: 8) {
         entry.placeText.font(.headline).widgetAccentable()
-        WeatherMark(entry: entry)
+        caveat
       }
       HStack(spacing: 8) {
         entry.place.widgetAccentable()
-        WeatherMark(entry: entry)
+        caveat
       }
+    }
+  }
+
+  /// Not a button, which would be as good as invisible where a screen is locked.
+  private var caveat: some View {
+    entry.caveat.map {
+      $0.font(.caption).foregroundStyle(.secondary).contentTransition(.numericText())
     }
   }
 

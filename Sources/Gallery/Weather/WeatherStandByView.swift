@@ -7,13 +7,18 @@ struct WeatherStandByView: View {
   @Environment(\.redactionReasons) private var redactionReasons
 
   var body: some View {
-    StandByCard(
-      title: entry.placeText,
-      lines: [[entry.conditionText, entry.briefConditionText], [entry.extremesText]]
-    ) {
+    StandByCard(entry.placeText) {
       entry.symbol(26)
     } hero: {
       temperature
+    } first: {
+      StandByText([entry.conditionText, entry.briefConditionText], weight: .semibold)
+    } second: {
+      HStack(spacing: 12) {
+        StandByText([entry.extremesText], weight: .regular)
+        Spacer(minLength: 0)
+        WhereDrawn { WeatherMark(entry: entry, isDrawn: true).neverLeftOut() }
+      }
     } bar: {
       if let day = entry.day, !redactionReasons.hideWhatIsKnown { bar(of: day) }
     } foot: {
@@ -55,10 +60,8 @@ struct WeatherStandByView: View {
 
   private func foot(_ first: Text?, _ second: Text?) -> some View {
     HStack(spacing: 16) {
-      first.map { StandByText([$0], size: StandByText.note, weight: .semibold) }
-      second.map {
-        StandByText([$0], size: StandByText.note, weight: .regular).foregroundStyle(.secondary)
-      }
+      first.map { $0.font(.headline) }
+      second.map { $0.font(.headline.weight(.regular)).foregroundStyle(.secondary) }
       Spacer(minLength: 0)
       WeatherMark(entry: entry, offersRefresh: true)
     }

@@ -52,8 +52,10 @@ struct LockSky: View {
     LinearGradient(
       stops: [
         .init(color: Color("LockTop"), location: 0),
+        .init(color: Color("LockHigh"), location: 0.15 * sky),
         .init(color: Color("LockUpper"), location: 0.3 * sky),
         .init(color: Color("LockMiddle"), location: 0.58 * sky),
+        .init(color: Color("LockLow"), location: 0.71 * sky),
         .init(color: Color("LockGlow"), location: 0.84 * sky),
         .init(color: Color("LockHill"), location: sky),
         .init(color: Color("LockFoot"), location: 1),

@@ -43,7 +43,7 @@ struct LockPlan: Hashable, Sendable {
     let wanted = dateRows > 1 ? [(choice?.1 ?? 0) / Self.clockOverDate, dateRows] : []
     let extra = wanted.filter { $0 <= free ?? 0 }.max().map { $0 - 1 } ?? 0
     // A date of several rows would look like a part of the clock one row below it.
-    let air = extra > 0 ? min(2, ((free ?? 0) - extra) / 3) : 0
+    let air = extra > 0 ? min(2, ((free ?? 0) - extra) / 3) : min(1, (free ?? 0) / 6)
     let spare = free.map { $0 - extra - air }
     // The row at the very top is left to what is told while the board is edited.
     let first = spare.map { max(min($0, 1), $0 / 3) } ?? max(0, (top - 1) / 2)
