@@ -77,9 +77,9 @@ struct CaffeineViewTests {
       try tile(Self.day(), .systemMedium).canvas,
       """
       카페인 48%            17:22부터 취침 가능
-                               🬛🬢🬏
-      🬭🬹🬞🬚🬩🬏🬵🬋🬱             🬭🬏🬦🬀 🬁🬂🬋🬢🬭
-        🬉🬲🬷▌                ▌🬁🬀       🬂🬂🬋🬋🬋🬭🬭🬭🬏
+                               🬺🬱🬏
+      🬭🬹🬞🬚🬩🬏🬵🬋🬱             🬭🬏🬦🬀 🬁🬂🬹🬱🬭
+        🬉🬲🬷▌                ▌🬁🬀       🬂🬂🬹🬹🬹🬭🬭🬭🬏
        🬎🬇🬋🬍🬀🬊🬋🬆 mg       🬭🬭🬭🬄                 🬁
       🬋🬋🬋🬋🬋🬋🬋🬋🬇🬋🬋🬋🬋🬋🬋🬋🬋  -5h    지금 145   +10h
 
@@ -89,9 +89,9 @@ struct CaffeineViewTests {
       try tile(Self.day(), .systemMedium, in: .englishStrings).canvas,
       """
       Caffeine 48%             sleep from 17:22
-                               🬛🬢🬏
-      🬭🬹🬞🬚🬩🬏🬵🬋🬱             🬭🬏🬦🬀 🬁🬂🬋🬢🬭
-        🬉🬲🬷▌                ▌🬁🬀       🬂🬂🬋🬋🬋🬭🬭🬭🬏
+                               🬺🬱🬏
+      🬭🬹🬞🬚🬩🬏🬵🬋🬱             🬭🬏🬦🬀 🬁🬂🬹🬱🬭
+        🬉🬲🬷▌                ▌🬁🬀       🬂🬂🬹🬹🬹🬭🬭🬭🬏
        🬎🬇🬋🬍🬀🬊🬋🬆 mg       🬭🬭🬭🬄                 🬁
       🬋🬋🬋🬋🬋🬋🬋🬋🬇🬋🬋🬋🬋🬋🬋🬋🬋  -5 h   now 145   +10 h
 
@@ -101,8 +101,8 @@ struct CaffeineViewTests {
       try tile(Self.day(), .systemMedium, width: 33, height: 6).canvas,
       """
       카페인 48%    17:22부터 취침 가능
-      🬭🬹🬞🬚🬩🬏🬵🬋🬱             🬞🬌🬭🬏
-        🬉🬲🬷▌               🬚🬅  🬁🬈🬋🬭🬭🬏
+      🬭🬹🬞🬚🬩🬏🬵🬋🬱             🬞🬺🬭🬏
+        🬉🬲🬷▌               🬹🬻  🬁🬺🬹🬭🬭🬏
        🬎🬇🬋🬍🬀🬊🬋🬆 mg       🬭🬭🬄        🬁🬂🬂
       🬋🬋🬋🬋🬋🬋🬋🬋🬇🬋🬋🬋🬋🬋🬋🬋🬋     지금 145
         + 에스프레소        실행 취소

@@ -41,17 +41,6 @@ struct WeatherFamilyTests {
     try tile(entry, family, in: strings).canvas.description
   }
 
-  /// Beside the temperature it would move both out of the middle of a Lock Screen.
-  @Test func aCaveatMakesLargeFiguresNoWider() throws {
-    let entries = try [true, false].map {
-      try WeatherEntry.test(source: $0 ? .simulated : .openMeteo, isSample: false)
-    }
-    let widths = try entries.map {
-      try tile($0, .accessoryInline, width: 40, height: 4).content.frame.size.width
-    }
-    #expect(entries.map { $0.caveat == nil } == [false, true] && widths[0] == widths[1])
-  }
-
   @Test func mediumShowsTheNextHoursAndWhatMatters() throws {
     let entry = try WeatherEntry.test(
       .seoul, .clear, then: [.clear, .cloudy, .rain, .rain], isSample: false)

@@ -4,6 +4,7 @@ import FoundationEssentials
 import Kit
 import Layout
 import Testing
+import Timelines
 import Views
 import Weather
 import WidgetIntents
@@ -120,5 +121,18 @@ struct WeatherViewTests {
       conditions.map { Sky($0, isDay: true) } == [.clearDay, .cloud, .rain, .snow, .storm])
     #expect(
       conditions.map { Sky($0, isDay: false) } == [.night, .rain, .rain, .night, .storm])
+  }
+
+  /// Beside the temperature it would move both out of the middle of a Lock Screen.
+  @Test func aCaveatMakesLargeFiguresNoWider() throws {
+    let entries = try [true, false].map {
+      try WeatherEntry.test(source: $0 ? .simulated : .openMeteo, isSample: false)
+    }
+    let widths = try entries.map {
+      try Tile(
+        WeatherFamilyTests.view(of: $0, in: .accessoryInline), width: 40, height: 4
+      ).content.frame.size.width
+    }
+    #expect(entries.map { $0.caveat == nil } == [false, true] && widths[0] == widths[1])
   }
 }

@@ -26,7 +26,9 @@ extension ClockEntry {
 
   private func length(until end: Date) -> Text {
     let minutes = date.minutes(until: end)
-    return Text("clock.length \(minutes / 60) \(minutes % 60)")
+    return minutes < 60
+      ? Text("clock.length.minutes \(minutes)")
+      : Text("clock.length \(minutes / 60) \(minutes % 60)")
   }
 }
 

@@ -11,7 +11,7 @@ struct SolarStandByView: View {
   @Environment(\.widgetContentMargins) private var margins
   @Environment(\.widgetRenderingMode) private var mode
   @Environment(\.isLuminanceReduced) private var isDimmed
-  @Environment(\.is24Hour) private var is24Hour
+  @Environment(\.tileSize) private var tileSize
 
   var body: some View {
     VStack(spacing: 0) {
@@ -25,26 +25,23 @@ struct SolarStandByView: View {
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       VStack(alignment: .leading, spacing: 4) {
-        // About below where the curve crosses the horizon.
-        HStack(spacing: 0) {
-          Spacer(minLength: 0)
-          course.daylight.sunrise.map { Text("clock.sunrise \(digits($0))") }
-          Spacer(minLength: 8)
-          course.daylight.sunset.map { Text("clock.sunset \(digits($0))") }
-          Spacer(minLength: 0)
-        }
+        SunEdges(course: course, place: entry.clock.main, width: tileSize?.width)
+          .padding(.horizontal, -Self.margin)
         HStack(alignment: .bottom, spacing: 12) {
           ClockHero(time: entry.moment.time, size: 24, isOwn: false)
           ClockPeriod(time: entry.moment.time)
           Spacer(minLength: 0)
-          StandByText([entry.sunText(course)], size: 11, weight: .regular)
+          StandByText(
+            [entry.sunText(course), entry.briefSunText(course)], size: 11, weight: .regular)
         }
       }
-      .padding(EdgeInsets(top: 0, leading: 8, bottom: 8, trailing: 8))
+      .padding(EdgeInsets(top: 0, leading: Self.margin, bottom: 8, trailing: Self.margin))
       .background { if hasSky { Self.earth } }
     }
     .background { if hasSky { gradient } }
   }
+
+  private static let margin = 8.0
 
   private static let earth = Color.black.opacity(0.45)
 
@@ -52,9 +49,5 @@ struct SolarStandByView: View {
 
   private var gradient: LinearGradient {
     LinearGradient(colors: course.phase.colors, startPoint: .top, endPoint: .bottom)
-  }
-
-  private func digits(_ date: Date) -> Text {
-    entry.clock.main.moment(at: date).time.digits(is24Hour: is24Hour)
   }
 }

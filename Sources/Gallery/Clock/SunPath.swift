@@ -50,7 +50,7 @@ struct SunPath: Shape {
 
   /// The sun's radius; below the horizon it is small, so that it doesn't reach above.
   static func radius(of course: SunCourse, in rect: CGRect) -> Double {
-    radius(in: rect) * (course.height(at: course.share) < 0 ? 0.35 : 1)
+    radius(in: rect) * (course.height(at: course.share) < 0 ? 0.3 : 1)
   }
 
   /// The radius of the sun by day.

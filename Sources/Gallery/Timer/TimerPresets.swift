@@ -67,7 +67,8 @@ struct TimerWidePresets: View {
   let minutes: [Int]
 
   var body: some View {
-    ViewThatFits(in: .horizontal) {
+    ViewThatFits {
+      row(of: 104, gap: 16, air: 17)
       row(of: 104, gap: 16)
       row(of: 88, gap: 16)
       row(of: 72, gap: 8)
@@ -77,18 +78,18 @@ struct TimerWidePresets: View {
     .privacySensitive(false)
   }
 
-  /// Buttons of one width; nil for what room there is.
-  private func row(of width: Double?, gap: Double) -> some View {
+  /// Buttons of one width, nil for what room there is; and the air around their numbers.
+  private func row(of width: Double?, gap: Double, air: Double = 0) -> some View {
     HStack(spacing: gap) {
       ForEach(minutes, id: \.self) { count in
         Button(intent: StartTimerIntent(minutes: count)) {
-          VStack(spacing: 0) {
+          VStack(spacing: air) {
             Text(verbatim: String(count))
               .font(.system(size: 36, weight: .bold))
               .foregroundStyle(Color("TimerAccent"))
             Text("timer.minutes.unit")
           }
-          .frame(minWidth: width, maxWidth: width ?? .infinity, minHeight: 102)
+          .frame(minWidth: width, maxWidth: width ?? .infinity, minHeight: 102 + air)
           .background(.primary.opacity(0.1), in: RoundedRectangle(cornerRadius: 12))
         }
         .buttonStyle(.plain)

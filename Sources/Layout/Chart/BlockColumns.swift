@@ -48,17 +48,27 @@ struct BlockColumns: Hashable {
     grain == .halves ? 2 * column..<2 * column + 2 : column..<column + 1
   }
 
-  /// The first row of a column of cells in which less lies above what is lit than below it, or nothing;
-  /// nil if nothing is lit.
+  /// The columns above an area. A cell has no third colour, so that where it would hold a line, what is
+  /// above and the area, the line reaches down to the end of the cell.
+  var aboveArea: BlockColumns {
+    var result = self
+    for cell in 0..<size.width {
+      let columns = columns(inCell: cell).filter { !lit[$0].isEmpty }
+      for bottom in stride(from: 0, to: height, by: levels) {
+        let top = bottom + levels
+        guard columns.contains(where: { lit[$0].upperBound < top }) else { continue }
+        for column in columns where lit[column].lowerBound > bottom {
+          result.light(bottom..<min(lit[column].lowerBound, top), of: column)
+        }
+      }
+    }
+    return result
+  }
+
+  /// The first row of a column of cells in which nothing lies above what is lit; nil if nothing is lit.
   func firstRow(belowLineInCell column: Int) -> Int? {
-    let columns = columns(inCell: column)
-    guard let lowest = columns.map({ lit[$0] }).filter({ !$0.isEmpty }).map(\.lowerBound).min()
-    else { return nil }
-    let row = size.height - 1 - lowest / levels
-    let (bottom, top) = ((size.height - 1 - row) * levels, (size.height - row) * levels)
-    let above = columns.reduce(0) { $0 + max(0, top - max(bottom, lit[$1].upperBound)) }
-    let below = columns.reduce(0) { $0 + max(0, min(top, lit[$1].lowerBound) - bottom) }
-    return above == 0 || above < below ? row : row + 1
+    columns(inCell: column).map { lit[$0] }.filter { !$0.isEmpty }.map(\.upperBound).min()
+      .map { size.height - $0 / levels }
   }
 
   /// The lit blocks of a cell, as bits from the upper left.

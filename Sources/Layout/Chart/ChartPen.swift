@@ -36,10 +36,9 @@ struct ChartPen {
     }
   }
 
-  /// The area below a line. A cell has no third colour, so it begins in the line's own cells only where
-  /// less of them lies above the line than below it, and otherwise a row below.
-  func drawArea(below columns: BlockColumns, on canvas: inout Canvas) {
-    guard let rest = node.rest, look.hasShades else { return }
+  /// The area below a line. A cell has no third colour, so that it begins in the line's own cells only
+  /// where nothing lies above the line.
+  func draw(_ paint: Paint, below columns: BlockColumns, on canvas: inout Canvas) {
     let area = area(on: canvas)
     for x in area.columns {
       guard let first = columns.firstRow(belowLineInCell: x - frame.origin.x) else { continue }
@@ -47,7 +46,7 @@ struct ChartPen {
         let cell = Rect(x: x, y: y, width: 1, height: 1)
         canvas.restyle(cell) { style, place in
           style.background = look.resolve(
-            rest, opacity: opacity, over: style.background ?? look.ground)
+            paint, opacity: opacity, over: style.background ?? look.ground)
         }
       }
     }

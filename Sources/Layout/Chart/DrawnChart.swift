@@ -18,8 +18,12 @@ package struct DrawnChart: Hashable, Sendable {
       pen.draw(columns, on: &canvas)
     case .line(let points):
       let columns = BlockColumns(line: points, tier: tier, in: frame.size)
-      pen.drawArea(below: columns, on: &canvas)
-      pen.draw(columns, on: &canvas)
+      if let area = node.rest, look.hasShades {
+        pen.draw(area, below: columns, on: &canvas)
+        pen.draw(columns.aboveArea, on: &canvas)
+      } else {
+        pen.draw(columns, on: &canvas)
+      }
     case .track(let parts):
       let track = PartedTrack(parts, tier: tier, columns: frame.size.width, isThick: isLarge)
       pen.draw(track, on: &canvas)

@@ -97,9 +97,21 @@ struct MeterArrangement: Arrangement {
 
   /// The boxes of the contents in the middle and at the bottom of a ring.
   private func writings(in room: Rect, _ bottom: Rect, of frame: Rect) -> [Box] {
-    [(center, room), (foot, bottom)].compactMap { content, room in
+    [(center, center.map { airy($0, in: room) } ?? room), (foot, bottom)].compactMap {
+      content, room in
       content?.place(in: room.offset(by: frame.origin), for: Proposal(room.size))
     }
+  }
+
+  /// The room with free columns to the ring, unless a numeral would become a row of text in it. Where
+  /// there is no room for a numeral, text needs all of it.
+  private func airy(_ content: LayersArrangement, in room: Rect) -> Rect {
+    guard room.size.height > Self.leastNumeral else { return room }
+    let narrow = Rect(
+      x: room.origin.x + Self.air, y: room.origin.y,
+      width: max(0, room.size.width - 2 * Self.air), height: room.size.height)
+    let heights = [room, narrow].map { content.size(for: Proposal($0.size)).height }
+    return heights[1] + 1 < heights[0] ? room : narrow
   }
 
   /// The box of a piece of a bar; in ASCII it is written with characters.
@@ -146,6 +158,10 @@ struct MeterArrangement: Arrangement {
 
   /// The ideal size of a ring: that of a circular accessory widget.
   private var ideal: Size { metric.size(width: 76, height: 76) }
+
+  private static let leastNumeral = 3
+  /// The columns between a ring and what stands in it.
+  private static let air = 2
 
   /// The height of a bar's row in points.
   private static let row = 17.0

@@ -23,7 +23,9 @@ struct FieldRow: View {
         }
       }
       if plan.hasSuggestions, !field.suggestions.isEmpty {
-        SuggestionRow(field: field).padding(.leading, Double(plan.labelColumns) * 8)
+        SuggestionRow(field: field)
+          .padding(.leading, Double(plan.labelColumns) * 8)
+          .padding(.top, plan.isAiry ? 17 : 0)
       }
       if isFocused, plan.noteRows > 0, let note = field.told { below(note) }
     }

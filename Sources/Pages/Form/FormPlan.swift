@@ -52,7 +52,8 @@ struct FormPlan: Hashable {
     let sections = all.count(where: \.beginsSection) + 1
     let suggested = columns >= Self.leastForNotes ? all.count { !$0.suggestions.isEmpty } : 0
     let answers = all.reduce(needed + suggested) { $0 + ($1.holdsLines ? Self.longRows : 1) }
-    let airyRows = answers + sections + 1 + all.count + sections
+    // One of the gaps is above the room that is left, another below it.
+    let airyRows = answers + suggested + sections + 1 + all.count + sections + 1
     let offered = focused?.chooser.map { max(1, $0.options.count) } ?? 0
     // Reserved whatever has the focus, so that nothing moves with it.
     let reserved = all.contains { $0.chooser != nil } ? Self.mostOptionRows : 0

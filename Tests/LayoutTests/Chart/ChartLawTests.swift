@@ -49,6 +49,25 @@ struct ChartLawTests {
     #expect(heights.top(ofHalf: 0) < heights.top(ofHalf: 2))
   }
 
+  /// Below a curve nothing shows through, though a cell has two colours only.
+  @Test(arguments: GlyphTier.allCases.filter { $0 != .ascii })
+  func noBiteIsTakenFromACurve(_ tier: GlyphTier) throws {
+    for values in [[0.2, 0.9, 0.4], [1, 0], [0.3, 0.31, 0.3, 0.35], [0, 1, 0, 1, 0.5]] {
+      for rows in [2, 3, 5, 8] {
+        var shown = try HourCurve(values, in: 0...1).shown(23, rows, .test(glyphs: tier))
+        for row in 0..<rows {
+          for column in 0..<23 where shown[column, row].style.background != nil {
+            shown.put(.space, shown[column, row].style, at: Point(x: column, y: row))
+          }
+        }
+        let heights = InkHeights(shown)
+        for half in 0..<46 {
+          #expect(heights.bottom(ofHalf: half) == 0 && heights.isSolid(half), "\(values) \(rows)")
+        }
+      }
+    }
+  }
+
   /// The same picture in every look, apart from its colours.
   @Test(arguments: GlyphTier.allCases, [1, 3])
   func looksChangeColorsOnly(_ tier: GlyphTier, _ pitch: Int) throws {

@@ -1,7 +1,8 @@
 import Glibc
 import Views
 
-/// An arrow through the centre of a circle, pointing where the wind goes.
+/// A dart in the middle of a circle, pointing where the wind goes: on few blocks the head of an arrow
+/// with a shaft is a lump.
 struct WindArrow: Shape {
   /// The direction from which the wind comes, clockwise from north.
   let degrees: Double
@@ -17,8 +18,7 @@ struct WindArrow: Shape {
     }
     var path = Path()
     let corners = [
-      place(-0.74, 0.06), place(0.08, 0.06), place(0.02, 0.34), place(0.76, 0), place(0.02, -0.34),
-      place(0.08, -0.06), place(-0.74, -0.06),
+      place(0.8, 0), place(-0.68, 0.4), place(-0.34, 0), place(-0.68, -0.4),
     ]
     path.move(to: corners[0])
     for corner in corners.dropFirst() { path.addLine(to: corner) }
