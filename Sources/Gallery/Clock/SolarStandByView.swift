@@ -21,7 +21,7 @@ struct SolarStandByView: View {
         } else {
           HorizonLine(pen: 1.1).fill(.primary.opacity(0.25))
         }
-        SunWayView(course: course, ground: .earth, pen: 2.2)
+        SunWayView(course: course, ground: .earth, width: tileSize?.width, pen: 2.2)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       VStack(alignment: .leading, spacing: 4) {

@@ -8,25 +8,30 @@ struct SunPath: Shape {
   /// The shares of the day where it begins and ends.
   let range: ClosedRange<Double>
   let ground: SunGround
+  /// About the size in which it is drawn.
+  let room: CGSize
 
   private static let pieces = 96
 
   func path(in rect: CGRect) -> Path {
     var path = Path()
+    path.addLines(shares.map { Self.place($0, of: course, in: rect, ground) })
+    return path
+  }
+
+  /// The shares of the day that aren't beside the sun. They are the same in every rectangle, because a
+  /// path of as many points grows with its rectangle.
+  private var shares: [Double] {
     let length = range.upperBound - range.lowerBound
     let count = max(1, Int((length * Double(Self.pieces)).rounded(.up)))
+    let rect = CGRect(origin: .zero, size: room)
     let sun = Self.place(course.share, of: course, in: rect, ground)
     let halo = Self.radius(of: course, in: rect) + Self.gap
-    let places = (0...count).map {
-      Self.place(
-        range.lowerBound + length * Double($0) / Double(count), of: course, in: rect, ground)
+    return (0...count).map { range.lowerBound + length * Double($0) / Double(count) }.filter {
+      let place = Self.place($0, of: course, in: rect, ground)
+      let (x, y) = (place.x - sun.x, place.y - sun.y)
+      return x * x + y * y > halo * halo
     }
-    path.addLines(
-      places.filter { place in
-        let (x, y) = (place.x - sun.x, place.y - sun.y)
-        return x * x + y * y > halo * halo
-      })
-    return path
   }
 
   /// Where the sun is at a share of the day.
@@ -50,7 +55,7 @@ struct SunPath: Shape {
 
   /// The sun's radius; below the horizon it is small, so that it doesn't reach above.
   static func radius(of course: SunCourse, in rect: CGRect) -> Double {
-    radius(in: rect) * (course.height(at: course.share) < 0 ? 0.3 : 1)
+    radius(in: rect) * (course.height(at: course.share) < 0 ? 0.36 : 1)
   }
 
   /// The radius of the sun by day.
@@ -60,7 +65,7 @@ struct SunPath: Shape {
 
   private static let mostRadius = 20.0
   /// Between the sun and its way, so that it looks round.
-  private static let gap = 3.0
+  private static let gap = 6.0
   /// What the night's way leaves free below it.
   private static let foot = 6.0
 }
@@ -127,9 +132,9 @@ struct SunWayView: View {
   var body: some View {
     ZStack {
       if case .line(let rows) = ground { line(rowsBelow: rows) }
-      SunPath(course: course, range: min(0.999, course.share)...1, ground: ground)
+      SunPath(course: course, range: min(0.999, course.share)...1, ground: ground, room: room)
         .stroke(.primary.opacity(0.6), style: style)
-      SunPath(course: course, range: 0...max(0.001, course.share), ground: ground)
+      SunPath(course: course, range: 0...max(0.001, course.share), ground: ground, room: room)
         .stroke(Color("SunWay"), style: style).widgetAccentable()
       SunBall(course: course, ground: ground).fill(Color("SunBall")).widgetAccentable()
     }
@@ -161,8 +166,10 @@ struct SunWayView: View {
     return zip(starts, ends).filter { $0 < $1 }.map { $0...$1 }
   }
 
+  private var room: CGSize { CGSize(width: width ?? 240, height: 136) }
+
   /// To each side of a crossing.
-  private static let opening = 36.0
+  private static let opening = 18.0
 
   private var style: StrokeStyle {
     StrokeStyle(lineWidth: pen, lineCap: .butt, lineJoin: .round)

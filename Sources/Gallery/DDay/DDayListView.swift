@@ -26,16 +26,7 @@ struct DDayListView: View {
     let days = scene.coming.all
     return VStack(alignment: .leading, spacing: 0) {
       ListHeading(scene: scene.coming).padding(.bottom, 17)
-      if let first = days.first {
-        HStack(alignment: .bottom, spacing: 16) {
-          CountNumeral(day: first, size: size).fixedSize()
-          VStack(alignment: .leading, spacing: 0) {
-            first.titleText.font(.headline)
-            first.note.font(.caption).foregroundStyle(.secondary)
-          }
-        }
-        .accessibilityLabel(first.reading)
-      }
+      if let first = days.first { nearest(first, size).accessibilityLabel(first.reading) }
       if days.count > 1 {
         Divider()
         DDayRows(
@@ -43,6 +34,29 @@ struct DDayListView: View {
       }
       Spacer(minLength: 0)
       NextMilestone(day: scene.nextMilestone)
+    }
+  }
+
+  /// The count with its words beside it or, where they would be cut off, below it.
+  private func nearest(_ day: CountedDay, _ size: Double) -> some View {
+    ViewThatFits(in: .horizontal) {
+      ForEach(Array([day.note, day.briefNote].enumerated()), id: \.offset) { _, note in
+        HStack(alignment: .bottom, spacing: 16) {
+          CountNumeral(day: day, size: size).fixedSize()
+          VStack(alignment: .leading, spacing: 0) {
+            day.titleText.font(.headline)
+            note.font(.caption).foregroundStyle(.secondary)
+          }
+        }
+      }
+      VStack(alignment: .leading, spacing: 0) {
+        CountNumeral(day: day, size: size)
+        HStack(spacing: 8) {
+          day.titleText.font(.headline)
+          Spacer(minLength: 0)
+          day.leastDateText.map { $0.font(.caption).foregroundStyle(.secondary) }
+        }
+      }
     }
   }
 
