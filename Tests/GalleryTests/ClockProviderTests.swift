@@ -74,11 +74,25 @@ struct ClockProviderTests {
     #expect(tile.written == "\(hours)시간")
   }
 
-  @Test func knowsTheSunsDay() throws {
-    func course(_ city: String, _ date: String) throws -> SunCourse {
-      let clock = try ClockSheetTests.clock(.solar, in: city)
-      return try #require(SunCourse(ClockEntry(date: Zone.seoul().date(date), clock: clock)))
+  private func course(_ city: String, _ date: String) throws -> SunCourse {
+    let clock = try ClockSheetTests.clock(.solar, in: city)
+    return try #require(SunCourse(ClockEntry(date: Zone.seoul().date(date), clock: clock)))
+  }
+
+  /// A path is sampled in a few rectangles, of which its points must be the same ones to grow with
+  /// others.
+  @Test(arguments: [SunGround.earth, .line(rowsBelow: 2)])
+  func theSunsWayHasTheSamePointsInEveryRectangle(ground: SunGround) throws {
+    let path = SunPath(
+      course: try course("seoul", "2026-11-21 09:41"), range: 0...1, ground: ground,
+      room: CGSize(width: 300, height: 136))
+    let counts = [(240, 120), (120, 240), (421, 190)].map { width, height in
+      path.path(in: CGRect(x: 0, y: 0, width: Double(width), height: Double(height))).points.count
     }
+    #expect(Set(counts).count == 1 && counts[0] < 97)
+  }
+
+  @Test func knowsTheSunsDay() throws {
     #expect(try course("seoul", "2026-11-21 09:41").phase == .day)
     #expect(try course("seoul", "2026-11-21 17:30").phase == .twilight)
     #expect(try course("seoul", "2026-11-21 21:00").phase == .night)
