@@ -2,6 +2,7 @@ import Almanac
 import FoundationEssentials
 import Testing
 import Timelines
+import Views
 import Weather
 import WidgetIntents
 

@@ -5,9 +5,16 @@ struct Margin: Hashable {
   let side: Int
   let aboveTitle: Int
   let above: Int
-  let below: Int
-  /// Whether rules and a note separate them.
+  private(set) var below: Int
+  /// Whether a rule separates the title.
   let hasRules: Bool
+  /// Whether a rule separates a note at the bottom.
+  private(set) var hasNote: Bool
+
+  private init(side: Int, aboveTitle: Int, above: Int, below: Int, hasRules: Bool) {
+    (self.side, self.aboveTitle, self.above, self.below) = (side, aboveTitle, above, below)
+    (self.hasRules, hasNote) = (hasRules, hasRules)
+  }
 
   static let framed = [
     Margin(side: 4, aboveTitle: 2, above: 5, below: 5, hasRules: true),
@@ -18,6 +25,13 @@ struct Margin: Hashable {
 
   /// The rows of the screen left free above and below, together.
   var aside: Int { self == .none ? 0 : 2 }
+
+  /// The same around what has no note.
+  var withoutNote: Margin {
+    var margin = self
+    if hasNote { (margin.below, margin.hasNote) = (aboveTitle + 1, false) }
+    return margin
+  }
 
   func size(around sheet: Panel.Sheet) -> Size {
     Size(width: sheet.width + 2 * side, height: sheet.rows.count + above + below)

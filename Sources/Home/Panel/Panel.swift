@@ -77,5 +77,7 @@ struct Panel: Sendable {
     Slot(SlotID(part), .chrome(context.archived(view)), in: place, layer: layer)
   }
 
-  private func plan(on size: Size) -> PanelPlan { PanelPlan(for: sheets, on: size) }
+  private func plan(on size: Size) -> PanelPlan {
+    PanelPlan(for: sheets, on: size, hasNote: note != nil)
+  }
 }

@@ -15,8 +15,8 @@ struct PanelPlan {
 
   /// Chooses the first screenSlots that fits with an ample margin or a smaller one; otherwise the
   /// first that fits the whole screen, or the last one in pages.
-  init(for sheets: [Panel.Sheet], on size: Size) {
-    for margin in Margin.framed {
+  init(for sheets: [Panel.Sheet], on size: Size, hasNote: Bool) {
+    for margin in Margin.framed.map({ hasNote ? $0 : $0.withoutNote }) {
       for sheet in sheets {
         let frame = margin.size(around: sheet)
         if frame.width <= size.width, frame.height <= size.height - margin.aside,
@@ -55,8 +55,10 @@ struct PanelPlan {
       row(margin.above + $0)
     }
     let bottom = frame.size.height - margin.below
-    rules = margin.hasRules ? [row(margin.aboveTitle + 1), row(bottom + 1)] : []
-    note = margin.hasRules ? row(bottom + 2) : nil
+    rules =
+      (margin.hasRules ? [row(margin.aboveTitle + 1)] : [])
+      + (margin.hasNote ? [row(bottom + 1)] : [])
+    note = margin.hasNote ? row(bottom + 2) : nil
   }
 
   var pageCount: Int { max(1, (sheet.rows.count + places.count - 1) / places.count) }
