@@ -77,10 +77,10 @@ struct CaffeineViewTests {
       try tile(Self.day(), .systemMedium).canvas,
       """
       카페인 48%            17:22부터 취침 가능
-                               🬺🬱🬏
-      🬭🬹🬞🬚🬩🬏🬵🬋🬱             🬭🬏🬦🬀 🬁🬂🬹🬱🬭
-        🬉🬲🬷▌                ▌🬁🬀       🬂🬂🬹🬹🬹🬭🬭🬭🬏
-       🬎🬇🬋🬍🬀🬊🬋🬆 mg       🬭🬭🬭🬄                 🬁
+                                🬭🬭
+      🬭🬹🬞🬚🬩🬏🬵🬋🬱             🬭🬭    🬂🬎🬭🬭
+        🬉🬲🬷▌                  🬂       🬂🬂🬎🬭🬭🬭🬭🬭🬭
+       🬎🬇🬋🬍🬀🬊🬋🬆 mg       🬭🬭🬭🬎
       🬋🬋🬋🬋🬋🬋🬋🬋🬇🬋🬋🬋🬋🬋🬋🬋🬋  -5h    지금 145   +10h
 
         + 에스프레소     + 라테     실행 취소
@@ -89,10 +89,10 @@ struct CaffeineViewTests {
       try tile(Self.day(), .systemMedium, in: .englishStrings).canvas,
       """
       Caffeine 48%             sleep from 17:22
-                               🬺🬱🬏
-      🬭🬹🬞🬚🬩🬏🬵🬋🬱             🬭🬏🬦🬀 🬁🬂🬹🬱🬭
-        🬉🬲🬷▌                ▌🬁🬀       🬂🬂🬹🬹🬹🬭🬭🬭🬏
-       🬎🬇🬋🬍🬀🬊🬋🬆 mg       🬭🬭🬭🬄                 🬁
+                                🬭🬭
+      🬭🬹🬞🬚🬩🬏🬵🬋🬱             🬭🬭    🬂🬎🬭🬭
+        🬉🬲🬷▌                  🬂       🬂🬂🬎🬭🬭🬭🬭🬭🬭
+       🬎🬇🬋🬍🬀🬊🬋🬆 mg       🬭🬭🬭🬎
       🬋🬋🬋🬋🬋🬋🬋🬋🬇🬋🬋🬋🬋🬋🬋🬋🬋  -5 h   now 145   +10 h
 
         + Espresso     + Latte           Undo
@@ -101,9 +101,9 @@ struct CaffeineViewTests {
       try tile(Self.day(), .systemMedium, width: 33, height: 6).canvas,
       """
       카페인 48%    17:22부터 취침 가능
-      🬭🬹🬞🬚🬩🬏🬵🬋🬱             🬞🬺🬭🬏
-        🬉🬲🬷▌               🬹🬻  🬁🬺🬹🬭🬭🬏
-       🬎🬇🬋🬍🬀🬊🬋🬆 mg       🬭🬭🬄        🬁🬂🬂
+      🬭🬹🬞🬚🬩🬏🬵🬋🬱               🬭
+        🬉🬲🬷▌                🬭🬎 🬂🬎🬭🬭🬭
+       🬎🬇🬋🬍🬀🬊🬋🬆 mg       🬭🬭🬎        🬂🬂🬂
       🬋🬋🬋🬋🬋🬋🬋🬋🬇🬋🬋🬋🬋🬋🬋🬋🬋     지금 145
         + 에스프레소        실행 취소
       """)

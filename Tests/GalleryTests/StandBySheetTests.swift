@@ -4,7 +4,6 @@ import Caffeine
 import Cells
 import DDays
 import Kit
-import Layout
 import Steps
 import Testing
 import Timelines
@@ -12,6 +11,7 @@ import Views
 import Weather
 
 @testable import Gallery
+@testable import Layout
 
 /// Records what widgets show without a background and larger than usual, at three sizes of a half.
 struct StandBySheetTests {
@@ -111,6 +111,17 @@ struct StandBySheetTests {
     }
   }
 
+  /// Cities side by side have names of one size, whether drawn or in a row.
+  @Test(arguments: pages.indices, [Language.korean, .english])
+  func citiesHaveNamesOfOneSize(size: Int, language: Language) throws {
+    let clock = try ClockSheetTests.clock(.world, named: language)
+    let entry = ClockEntry(date: try Zone.seoul().date("2026-11-21 09:41"), clock: clock)
+    let tile = try Self.laidOut(ClockView(entry: entry), Self.pages[size], in: language)
+    let baselines = tile.content.baselines(aboveRow: Self.pages[size].1 / 8)
+    #expect(baselines.isEmpty || baselines.count == clock.places.count)
+    #expect(Set(baselines).count <= 1)
+  }
+
   @Test(arguments: pages.indices, [Language.korean, .english])
   func facesLookAsRecorded(size: Int, language: Language) throws {
     let size = Self.pages[size]
@@ -165,6 +176,13 @@ extension Layout.Box {
     // What only keeps room free isn't seen.
     let inner = children.filter { $0.opacity > 0 }.flatMap(\.letteredFrames)
     return if case .lettering = drawing { [frame] + inner } else { inner }
+  }
+
+  /// The rows on which drawn lines stand that begin above a row.
+  fileprivate func baselines(aboveRow row: Int) -> [Int] {
+    let inner = children.filter { $0.opacity > 0 }.flatMap { $0.baselines(aboveRow: row) }
+    guard case .lettering(let line) = drawing, frame.origin.y < row else { return inner }
+    return [frame.origin.y + line.baseline] + inner
   }
 
   /// The lines of text that are seen.

@@ -149,6 +149,26 @@ struct StandByTests {
     #expect(home.text(at: .test + 5) == plain)
   }
 
+  /// A low screen has no row for the dots of a stack above it: they stand beside the keys.
+  @Test func dotsStandBesideTheKeysOfALowScreen() async throws {
+    var home = try await home(80, 24)
+    home.press(Key(.down))
+    let row = home.canvas(at: .test).description.split(separator: "\n").last.map(String.init)
+    #expect(try #require(row).hasSuffix("○ ●"))
+    #expect(try #require(row).dropLast(3).hasSuffix("  "))
+  }
+
+  /// Drawn letters on the very first row would look cut off.
+  @Test func wandersNotUpToTheEdgeOfALowScreen() async throws {
+    var home = try await home(80, 24)
+    var tops = Set<Int>()
+    for step in 0..<8 {
+      _ = home.advance(to: .test + Double(step) * 900)
+      tops.formUnion(home.plan.board.places.map(\.tile.origin.y))
+    }
+    #expect(tops == [1, 2])
+  }
+
   @Test func nothingHappensUntilTheNextStep() async throws {
     let home = try await home()
     #expect(home.nextChange == StandByDrift.end(after: .test))

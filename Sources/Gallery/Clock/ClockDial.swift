@@ -1,5 +1,6 @@
 import Almanac
 import Glibc
+import Timelines
 import Views
 
 /// A dial with hands: bright by day, dark by night. Where colours don't tell a disc from its hands, it
@@ -14,6 +15,7 @@ struct ClockDial: View {
   @Environment(\.widgetRenderingMode) private var mode
   @Environment(\.isLuminanceReduced) private var isDimmed
   @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
+  @Environment(\.showsWidgetContainerBackground) private var hasGround
 
   var body: some View {
     ZStack {
@@ -41,8 +43,11 @@ struct ClockDial: View {
 
   private var isRing: Bool { mode != .fullColor || isDimmed || isWithoutColor }
 
+  /// As dark as what is around the dial: where a mark meets the rim, a cell has but two colours.
   private var ink: Color {
-    isRing ? .primary : isDay ? Color("DialHandDay") : Color("DialHandNight")
+    if isRing { return .primary }
+    guard isDay else { return Color("DialHandNight") }
+    return Color(hasGround ? "DialHandDay" : "DialHandFar")
   }
 }
 

@@ -65,7 +65,7 @@ struct SunPath: Shape {
 
   private static let mostRadius = 20.0
   /// Between the sun and its way, so that it looks round.
-  private static let gap = 6.0
+  private static let gap = 4.5
   /// What the night's way leaves free below it.
   private static let foot = 6.0
 }
@@ -136,7 +136,9 @@ struct SunWayView: View {
         .stroke(.primary.opacity(0.6), style: style)
       SunPath(course: course, range: 0...max(0.001, course.share), ground: ground, room: room)
         .stroke(Color("SunWay"), style: style).widgetAccentable()
-      SunBall(course: course, ground: ground).fill(Color("SunBall")).widgetAccentable()
+      SunBall(course: course, ground: ground)
+        .fill(Color("SunBall").opacity(course.height(at: course.share) < 0 ? 0.6 : 1))
+        .widgetAccentable()
     }
   }
 

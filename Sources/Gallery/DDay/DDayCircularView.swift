@@ -18,7 +18,7 @@ struct DDayCircularView: View {
           FestiveStar()
           Text(verbatim: day.shortTitle)
         }
-      } else {
+      } else if !day.shortTitle.isEmpty {
         Text(verbatim: day.shortTitle)
       }
     }

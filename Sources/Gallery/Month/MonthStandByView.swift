@@ -19,6 +19,8 @@ struct MonthStandByView: View {
             WeekdayName(scene: scene, weekday: $0, onBlack: true).frame(maxWidth: .infinity)
           }
         }
+        // Drawn numbers would touch the letters.
+        GridRow { Rectangle().fill(.clear).frame(width: 0, height: Self.gap) }
         ForEach(scene.grid.weeks, id: \.self) { week in
           GridRow { ForEach(week, id: \.self) { cell(of: $0) } }
         }
@@ -41,6 +43,7 @@ struct MonthStandByView: View {
   /// Whether there is room for numbers of three rows.
   private var isDrawn: Bool { Self.drawn * scale >= Self.leastScaled }
 
+  private static let gap = 5.0
   private static let drawn = 13.2
   private static let written = 8.0
   private static let leastScaled = 35.0

@@ -28,7 +28,8 @@ struct StandByCard<Mark: View, Hero: View, First: View, Second: View, Bar: View,
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      fromAfar
+      fromAfar(hero: 64, gap: 9)
+      fromAfar(hero: 44, gap: Self.gap)
       card(lineCount: 2, hero: 64)
       card(lineCount: 2, hasBar: false, hero: 40)
       card(lineCount: 1, hasBar: false, hero: 40)
@@ -40,12 +41,14 @@ struct StandByCard<Mark: View, Hero: View, First: View, Second: View, Bar: View,
   }
 
   /// Both lines drawn, and nothing that isn't.
-  private var fromAfar: some View {
+  private func fromAfar(hero height: Double, gap: Double) -> some View {
     VStack(alignment: .leading, spacing: Self.gap) {
       head
-      number(44).padding(.bottom, Self.gap)
+      number(height).padding(.bottom, Self.gap)
       withRoom { first }
-      withRoom { second.foregroundStyle(.secondary) }.environment(\.letterUse, .only)
+      withRoom { second.foregroundStyle(.secondary) }
+        .padding(.top, gap - Self.gap)
+        .environment(\.letterUse, .only)
       ZStack {
         StandByBar(upTo: 1, gradient: Gradient(colors: [.primary])).hidden()
         bar

@@ -50,15 +50,23 @@ package struct Lettering: Hashable, Sendable {
     self.grid = grid
     self.tier = tier
     self.rows = rows
-    // A small ring in ASCII looks like a zero.
-    isMistakable =
-      !grid.tellsLetters(in: tier) && text.contains { $0.isLetter }
-      || tier == .ascii && text.contains("°")
-      || LetterGrid.blursDetails(rows: rows, in: tier) && text.contains { Self.hasDetails($0) }
+    isMistakable = text.contains { Self.mistakes($0, rows: rows, on: grid, in: tier) }
     let lowest = Double(letters.map(\.shape.height).max() ?? 0) * grid.unit.y / InkCell.height
     let baseline = LetterGrid.bounded(rows)
     descent = max(0, Int((lowest - 0.01).rounded(.up)) - Int((baseline - 0.01).rounded(.up)))
   }
+
+  /// Whether a character could be taken for another. In ASCII, a D and a small ring look like a zero
+  /// unless there is room for corners.
+  private static func mistakes(
+    _ character: Character, rows: Double, on grid: LetterGrid, in tier: GlyphTier
+  ) -> Bool {
+    if tier == .ascii, "D°".contains(character) { return rows < leastWithCorners }
+    return !grid.tellsLetters(in: tier) && character.isLetter
+      || LetterGrid.blursDetails(rows: rows, in: tier) && hasDetails(character)
+  }
+
+  private static let leastWithCorners = 6.0
 
   /// Whether a letter is told from others by more than its outline: an e from an a by the gap in its bowl.
   private static func hasDetails(_ character: Character) -> Bool {

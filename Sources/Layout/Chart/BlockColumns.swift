@@ -48,23 +48,6 @@ struct BlockColumns: Hashable {
     grain == .halves ? 2 * column..<2 * column + 2 : column..<column + 1
   }
 
-  /// The columns above an area. A cell has no third colour, so that where it would hold a line, what is
-  /// above and the area, the line reaches down to the end of the cell.
-  var aboveArea: BlockColumns {
-    var result = self
-    for cell in 0..<size.width {
-      let columns = columns(inCell: cell).filter { !lit[$0].isEmpty }
-      for bottom in stride(from: 0, to: height, by: levels) {
-        let top = bottom + levels
-        guard columns.contains(where: { lit[$0].upperBound < top }) else { continue }
-        for column in columns where lit[column].lowerBound > bottom {
-          result.light(bottom..<min(lit[column].lowerBound, top), of: column)
-        }
-      }
-    }
-    return result
-  }
-
   /// The first row of a column of cells in which nothing lies above what is lit; nil if nothing is lit.
   func firstRow(belowLineInCell column: Int) -> Int? {
     columns(inCell: column).map { lit[$0] }.filter { !$0.isEmpty }.map(\.upperBound).min()

@@ -36,8 +36,7 @@ struct ChartPen {
     }
   }
 
-  /// The area below a line. A cell has no third colour, so that it begins in the line's own cells only
-  /// where nothing lies above the line.
+  /// The area below a line; in the line's own cells where nothing lies above it.
   func draw(_ paint: Paint, below columns: BlockColumns, on canvas: inout Canvas) {
     let area = area(on: canvas)
     for x in area.columns {

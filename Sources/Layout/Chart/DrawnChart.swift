@@ -17,13 +17,11 @@ package struct DrawnChart: Hashable, Sendable {
       let columns = BlockColumns(bars: bars, gaps: gaps, tier: tier, in: frame.size)
       pen.draw(columns, on: &canvas)
     case .line(let points):
-      let columns = BlockColumns(line: points, tier: tier, in: frame.size)
-      if let area = node.rest, look.hasShades {
-        pen.draw(area, below: columns, on: &canvas)
-        pen.draw(columns.aboveArea, on: &canvas)
-      } else {
-        pen.draw(columns, on: &canvas)
-      }
+      let area = look.hasShades ? node.rest : nil
+      let columns = BlockColumns(
+        line: points, overArea: area != nil, tier: tier, in: frame.size)
+      if let area { pen.draw(area, below: columns, on: &canvas) }
+      pen.draw(columns, on: &canvas)
     case .track(let parts):
       let track = PartedTrack(parts, tier: tier, columns: frame.size.width, isThick: isLarge)
       pen.draw(track, on: &canvas)

@@ -59,6 +59,16 @@ struct LegibilityTests {
     #expect(try !isMistakable("Seoul", rows: 3, .sextant))
   }
 
+  /// In ASCII, a D has corners that a zero hasn't, and a ring is smaller, where there is room.
+  @Test(arguments: ["D-33", "23°"])
+  func largeCountsAreDrawnInASCII(text: String) throws {
+    let lines = try [5.0, 6, 15].map {
+      try #require(Lettering(text, rows: $0, weight: .bold, tier: .ascii))
+    }
+    #expect(lines.map(\.isMistakable) == [true, false, false])
+    #expect(try #require(Lettering("Dog", rows: 15, tier: .ascii)).isMistakable)
+  }
+
   /// The ink of a time is in the middle, whatever its last digit is.
   @Test(arguments: [GlyphTier.octant, .sextant, .quadrant], ["9:41", "21:11", "11월 21일"])
   func aOneTakesNoMoreRoomThanItNeeds(tier: GlyphTier, text: String) throws {

@@ -11,8 +11,8 @@ struct StepFiguresCard: View {
   var body: some View {
     PageCard(Text("steps.page.figures"), in: room) {
       VStack(alignment: .leading, spacing: 0) {
-        figure(Text("steps.page.average.month"), average)
-        figure(best, years.best?.count)
+        figure([Text("steps.page.average.month")], average)
+        figure([best, Text("steps.page.best"), Text("steps.page.best.brief")], years.best?.count)
         Spacer(minLength: 0)
         if room.innerRows > 6 { Divider() }
         device
@@ -30,13 +30,19 @@ struct StepFiguresCard: View {
     return Text("steps.page.best.on \(Text(years.date(of: day), format: .monthAndDay))")
   }
 
-  private func figure(_ name: Text, _ count: Int?) -> some View {
+  /// A count behind its name, which may be shorter.
+  private func figure(_ names: [Text], _ count: Int?) -> some View {
     HStack(spacing: 8) {
-      name.foregroundStyle(.secondary)
+      ViewThatFits(in: .horizontal) {
+        ForEach(Array(names.enumerated()), id: \.offset) { _, name in name }
+      }
+      .foregroundStyle(.secondary)
       Spacer(minLength: 0)
       (count?.groupedText ?? Text("steps.unknown"))
         .font(.system(size: room.innerRows > 9 ? numeral : 17, weight: .bold))
         .minimumScaleFactor(0.7)
+        // Five digits are as bold as four.
+        .layoutPriority(1)
         .foregroundStyle(Color("StepAccent"))
         .widgetAccentable()
     }

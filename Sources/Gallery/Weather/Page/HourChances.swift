@@ -3,7 +3,7 @@ import Views
 import Weather
 
 /// The chances of precipitation as bars, with numbers above where they fit and the most likely time
-/// below.
+/// below; a sentence alone where it stays dry.
 struct HourChances: View {
   let scene: WeatherScene
   let axis: HourAxis
@@ -14,17 +14,11 @@ struct HourChances: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      numbers
-      if axis.hours.contains(where: { $0.reading.precipitationChance != nil }) {
-        ValueBars(
-          axis.chances.map {
-            ChartBar(from: $0.start, to: $0.end, height: Double($0.chance) / 100)
-          }, gaps: .inPlace
-        )
-        .foregroundStyle(color)
-        .frame(width: .columns(columns), height: .rows(max(1, rows - 2)))
+      if axis.staysDry {
+        Spacer(minLength: 0)
       } else {
-        Spacer().frame(height: .rows(max(1, rows - 2)))
+        numbers
+        bars.frame(width: .columns(columns), height: .rows(max(1, rows - 2)))
       }
       HStack(spacing: 8) {
         Text("weather.page.chance").foregroundStyle(.secondary)
@@ -33,6 +27,20 @@ struct HourChances: View {
       }
       .font(.caption)
       .frame(width: .columns(columns))
+    }
+    .frame(height: .rows(rows))
+  }
+
+  @ViewBuilder private var bars: some View {
+    if axis.hours.contains(where: { $0.reading.precipitationChance != nil }) {
+      ValueBars(
+        axis.chances.map {
+          ChartBar(from: $0.start, to: $0.end, height: Double($0.chance) / 100)
+        }, gaps: .inPlace
+      )
+      .foregroundStyle(color)
+    } else {
+      Rectangle().fill(.clear)
     }
   }
 

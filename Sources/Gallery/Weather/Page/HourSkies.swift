@@ -15,7 +15,7 @@ struct HourSkies: View {
         ForEach(labels, id: \.self) { label in
           WeatherSymbol(
             condition: label.hour.reading.condition, isDay: label.hour.reading.isDay,
-            sky: scene.shown.sky, size: rows > 1 ? 44 : 17
+            sky: scene.shown.sky, size: rows > 1 ? 51 : 17
           )
           .frame(width: .columns(label.width), height: .rows(rows), alignment: label.side)
           .offset(x: .columns(label.column))

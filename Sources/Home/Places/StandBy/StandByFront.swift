@@ -35,8 +35,11 @@ struct StandByFront: Front {
       }
       return slot
     }
-    return [context.standByGround] + (widgets.isEmpty ? [board.emptiness(in: context)] : widgets)
-      + (showsKeys ? [stackRow(in: context), keyRow(in: context)].compactMap(\.self) : [])
+    let shown = widgets.isEmpty ? [board.emptiness(in: context)] : widgets
+    guard showsKeys else { return [context.standByGround] + shown }
+    let dots = stackRow(in: context)
+    return [context.standByGround] + shown
+      + [dots, keyRow(in: context, beside: dots)].compactMap(\.self)
   }
 
   func end(in context: FrontContext, at date: Date) -> Date? {

@@ -11,11 +11,10 @@ extension ScreenPlan {
   ) -> ScreenPlan {
     let pages = StandByPages(
       of: families.count, beginningPages: beginningPages, areWide: size.width >= leastWidth)
-    // Without a margin there is nowhere to go.
-    let drift = size.width < least.width || size.height < least.height ? .zero : drift
+    let way = way(drift, on: size)
     let places = pages.places.map { place in
       let tile = tile(place.half, on: size)
-      let drifted = tile.offset(by: drift)
+      let drifted = tile.offset(by: way)
       return TilePosition(
         page: place.page, cells: drifted, tile: drifted, name: nil, sharesName: false,
         metric: device.metric(filling: tile.size))
@@ -25,7 +24,7 @@ extension ScreenPlan {
 
   /// The room of a half, or of the whole screen, a little inside its edges.
   private static func tile(_ half: StandByPages.Half?, on size: Size) -> Rect {
-    let rows = size.height < least.height ? 0 : max(1, size.height / 20)
+    let rows = rows(of: size)
     let width = half == nil ? size.width : size.width / 2
     let start = half == .right ? size.width - width : 0
     // A face that fills the screen is as far from its sides as from its top.
@@ -33,6 +32,18 @@ extension ScreenPlan {
       size.width < least.width ? 0 : half == nil && size.width >= leastWidth ? 2 * rows : 1
     return Rect(
       x: start + columns, y: rows, width: width - 2 * columns, height: size.height - 2 * rows)
+  }
+
+  /// The way to go: nowhere without a margin, and not up to the edge, where drawn letters would look cut
+  /// off.
+  private static func way(_ drift: Point, on size: Size) -> Point {
+    guard size.width >= least.width, size.height >= least.height else { return .zero }
+    return Point(x: drift.x, y: rows(of: size) > 1 ? drift.y : max(0, drift.y))
+  }
+
+  /// The free rows above and below.
+  private static func rows(of size: Size) -> Int {
+    size.height < least.height ? 0 : max(1, size.height / 20)
   }
 
   /// The smallest screen with margins.
