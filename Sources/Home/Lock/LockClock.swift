@@ -42,23 +42,3 @@ struct LockDate: View {
       .lineLimit(1)
   }
 }
-
-/// Dusk: a sky that glows above a dark ground, on which accessories stand.
-struct LockSky: View {
-  /// The share of the screen's height that is sky.
-  let sky: Double
-
-  var body: some View {
-    LinearGradient(
-      stops: [
-        .init(color: Color("LockTop"), location: 0),
-        .init(color: Color("LockHigh"), location: 0.15 * sky),
-        .init(color: Color("LockUpper"), location: 0.3 * sky),
-        .init(color: Color("LockMiddle"), location: 0.58 * sky),
-        .init(color: Color("LockLow"), location: 0.71 * sky),
-        .init(color: Color("LockGlow"), location: 0.84 * sky),
-        .init(color: Color("LockHill"), location: sky),
-        .init(color: Color("LockFoot"), location: 1),
-      ], startPoint: .top, endPoint: .bottom)
-  }
-}
