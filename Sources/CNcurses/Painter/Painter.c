@@ -68,6 +68,13 @@ static SCREEN *new_screen_without_handlers(const char *name, const char *entry, 
   return screen;
 }
 
+/// Defines a pair for which ncurses makes room at once for as many as a screen usually has; it would
+/// otherwise move them each time that their number doubles.
+static void make_room_for_pairs(void) {
+  const int usual_pairs = 512;
+  if (COLOR_PAIRS > usual_pairs) init_extended_pair(usual_pairs - 1, -1, -1);
+}
+
 static void prepare(void) {
   raw();
   noecho();
@@ -77,6 +84,7 @@ static void prepare(void) {
   if (has_colors()) {
     start_color();
     use_default_colors();
+    make_room_for_pairs();
   }
 }
 
@@ -155,7 +163,7 @@ static cchar_t character_of(const painter_cell *cell) {
 void painter_put(painter *screen, int row, int column, const painter_cell *cells, int count) {
   (void)screen;
   if (count <= 0) return;
-  cchar_t *characters = calloc((size_t)count, sizeof *characters);
+  cchar_t *characters = malloc((size_t)count * sizeof *characters);
   if (!characters) return;
   for (int i = 0; i < count; i++) characters[i] = character_of(&cells[i]);
   mvwadd_wchnstr(stdscr, row, column, characters, count);

@@ -5,7 +5,7 @@ import Cells
 struct CellPainter {
   private let painter: OpaquePointer
   private var quantizer: Quantizer
-  private var pairs: PairTable
+  private var table: PairTable
   private var graphics = GraphicTable()
   private var lastStyle = Style.plain
   private var isLastBlock = false
@@ -16,10 +16,13 @@ struct CellPainter {
   init(painter: OpaquePointer, quantizer: Quantizer) {
     self.painter = painter
     self.quantizer = quantizer
-    pairs = PairTable(painter: painter)
+    table = PairTable(painter: painter)
   }
 
-  func isCrowded(for cellCount: Int) -> Bool { pairs.isCrowded(for: cellCount) }
+  /// The pairs of colours that ncurses knows, from number 1 on.
+  var pairs: [ColorPair] { table.pairs }
+
+  func isCrowded(for cellCount: Int) -> Bool { table.isCrowded(for: cellCount) }
 
   mutating func paint(_ damage: Damage) {
     for span in damage.spans { paint(span) }
@@ -27,7 +30,7 @@ struct CellPainter {
 
   /// Makes room for new colours; every cell must then be painted again.
   mutating func forgetColors() {
-    pairs.reset()
+    table.reset()
     lastStyle = .plain
     lastPair = 0
     lastAttributes = 0
@@ -50,7 +53,7 @@ struct CellPainter {
     let pen = quantizer.pen(for: cell)
     lastStyle = cell.style
     isLastBlock = cell.glyph.isBlock
-    lastPair = pairs.number(for: pen)
+    lastPair = table.number(for: pen)
     lastAttributes = pen.attributes.painterAttributes
   }
 }

@@ -4,6 +4,8 @@ import CNcurses
 struct PairTable {
   private let painter: OpaquePointer
   private var numbers: [UInt64: Int32] = [:]
+  /// The pairs from number 1 on.
+  private(set) var pairs: [ColorPair] = []
 
   init(painter: OpaquePointer) {
     self.painter = painter
@@ -27,11 +29,13 @@ struct PairTable {
       painter_set_pair(painter, number, pen.foreground.number, pen.background.number)
     else { return 0 }
     numbers[key] = number
+    pairs.append(ColorPair(foreground: pen.foreground, background: pen.background))
     return number
   }
 
   mutating func reset() {
     numbers.removeAll()
+    pairs.removeAll()
     painter_reset_pairs(painter)
   }
 

@@ -3,14 +3,22 @@
 /// ncurses sends both colours whenever one changes, and a separate sequence for each attribute.
 /// Here changes are held back until something is drawn, and then sent as one difference.
 struct PenFolder {
+  /// What ncurses writes for a pair of colours: its number, which no terminal would understand. To write
+  /// and read their levels would take several times as long.
+  static let pairSequence = "\u{1B}[<%p1%dm"
+  private static let pairMark = UInt8(ascii: "<")
+
   private var sent = Pen.plain
   private var wanted = Pen.plain
+  private var pairs: [ColorPair] = []
   private var folded: [UInt8] = []
 
   /// The style with which the terminal draws after all folded bytes.
   var pen: Pen { sent }
 
-  mutating func folded(_ bytes: [UInt8]) -> [UInt8] {
+  /// The bytes for a terminal, where pairs have these colours, from number 1 on.
+  mutating func folded(_ bytes: [UInt8], in pairs: [ColorPair] = []) -> [UInt8] {
+    self.pairs = pairs
     folded.reserveCapacity(bytes.count)
     var rest = bytes[...]
     while let first = rest.first {
@@ -21,7 +29,7 @@ struct PenFolder {
       }
     }
     send()
-    defer { folded.removeAll(keepingCapacity: false) }
+    defer { (self.pairs, folded) = ([], []) }
     return folded
   }
 
@@ -45,12 +53,26 @@ struct PenFolder {
     let final = rest[body.endIndex]
     let sequence = rest[...body.endIndex]
     rest = rest[sequence.endIndex...]
-    if final == UInt8(ascii: "m"), let pen = wanted.applying(body) {
+    if final == UInt8(ascii: "m"), let pen = colored(by: body) ?? wanted.applying(body) {
       wanted = pen
     } else {
       if !Self.onlyMoves(final) { send() }
       folded += sequence
     }
+  }
+
+  /// The pen with the pair of colours in a sequence; nil if that is another one.
+  private func colored(by body: ArraySlice<UInt8>) -> Pen? {
+    guard body.first == Self.pairMark else { return nil }
+    var number = 0
+    for byte in body.dropFirst() {
+      guard 0x30...0x39 ~= byte, number < pairs.count else { return nil }
+      number = number * 10 + Int(byte) - 0x30
+    }
+    guard pairs.indices.contains(number - 1) else { return nil }
+    let pair = pairs[number - 1]
+    return Pen(
+      foreground: pair.foreground, background: pair.background, attributes: wanted.attributes)
   }
 
   private mutating func send() {

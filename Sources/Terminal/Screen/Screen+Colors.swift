@@ -18,7 +18,7 @@ extension Screen {
   }
 
   private func reopen(in depth: ColorDepth) -> Bool {
-    let entry = entry.painting(size, in: depth)
+    let entry = entry.painting(size, in: depth, folded: folder != nil)
     return painter_reopen(painter, entry.name, entry.inHexadecimal)
   }
 }

@@ -45,7 +45,7 @@ extension Screen {
     painter_update(painter)
     let painted = takePainted()
     let bytes =
-      sequences.hiding(picture.caret) + (folder?.folded(painted) ?? painted)
+      sequences.hiding(picture.caret) + (folder?.folded(painted, in: cells.pairs) ?? painted)
       + sequences.showing(caret)
     let preface = picture.preface
     picture.caret = caret

@@ -32,7 +32,8 @@ package struct Screen: ~Copyable {
     let entry = try TerminfoDatabase(environment: environment).entry(for: name)
     let depth = (chosenDepth ?? ColorDepth(environment: environment, entry: entry)).within(entry)
     let size = line.size
-    let painter = try Self.painter(for: entry.painting(size, in: depth))
+    let painter = try Self.painter(
+      for: entry.painting(size, in: depth, folded: name.isModern))
     let sequences = TerminalSequences(entry: entry, name: name)
     do {
       try line.enterRawMode()

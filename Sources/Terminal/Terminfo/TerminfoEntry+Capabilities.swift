@@ -38,6 +38,7 @@ extension TerminfoEntry {
     case resetColors = 297
     case resetPalette = 298
     case changeColor = 299
+    case setColorPair = 301
     case setForeground = 359
     case setBackground = 360
   }

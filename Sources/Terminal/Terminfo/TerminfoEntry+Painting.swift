@@ -4,8 +4,11 @@ extension TerminfoEntry {
   /// The entry that ncurses uses to paint, and only to paint, in a colour depth.
   ///
   /// This program switches the screen, the cursor and the keypad itself, so that it can undo that
-  /// even after a crash. It never changes the user's palette.
-  package func painting(_ size: Size, in depth: ColorDepth) -> TerminfoEntry {
+  /// even after a crash. It never changes the user's palette. Where its bytes are folded, it names pairs
+  /// of colours by their numbers.
+  package func painting(
+    _ size: Size, in depth: ColorDepth, folded isFolded: Bool = false
+  ) -> TerminfoEntry {
     var entry = self
     entry[.columns] = size.width
     entry[.lines] = size.height
@@ -14,6 +17,7 @@ extension TerminfoEntry {
     if entry[.waitsBeforeWrapping] { entry.leaveWrappingAlone() }
     if TerminalName(name).isModern { entry.shortenAttributes() }
     entry.setColors(for: depth)
+    if isFolded, depth != .mono { entry[.setColorPair] = Array(PenFolder.pairSequence.utf8) }
     return entry
   }
 

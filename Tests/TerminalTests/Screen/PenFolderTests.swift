@@ -56,10 +56,25 @@ struct PenFolderTests {
     }
   }
 
+  @Test("Numbers of pairs become their colours")
+  func numbers() {
+    let pairs = [
+      ColorPair(foreground: .direct(RGB(0x010203)), background: .own),
+      ColorPair(foreground: .indexed(1), background: .direct(.white)),
+    ]
+    var folder = PenFolder()
+    let folded = folder.folded(
+      Array("\u{1B}[<1m\u{1B}[1ma\u{1B}[<2mb\u{1B}[<3mc".utf8), in: pairs)
+    #expect(
+      folded
+        == Array("\u{1B}[1;38;2;1;2;3ma\u{1B}[31;48;2;255;255;255mb\u{1B}[<3mc".utf8))
+  }
+
   @Test(
     "What isn't known passes as it is",
     arguments: [
       "\u{1B}[4:3ma", "\u{1B}(0a", "\u{1B}[?7la", "\u{1B}7", "\u{1B}", "\u{1B}[", "\u{1B}[1",
+      "\u{1B}[<1ma", "\u{1B}[<99999999999999999999ma", "\u{1B}[<1;2ma",
     ])
   func unknown(text: String) {
     var folder = PenFolder()

@@ -68,6 +68,18 @@ struct TerminfoEntryTests {
     #expect(entry[.changeColor] == nil && entry[.resetPalette] == nil && !entry[.changesColors])
   }
 
+  @Test(
+    "An entry for bytes that are folded names pairs, unless it has no colours",
+    arguments: [ColorDepth.direct, .palette256, .ansi16, .mono])
+  func folded(depth: ColorDepth) throws {
+    let entry = try entry("xterm-256color")
+    let size = Size(width: 80, height: 24)
+    #expect(
+      entry.painting(size, in: depth, folded: true)[.setColorPair]
+        == (depth == .mono ? nil : Array("\u{1B}[<%p1%dm".utf8)))
+    #expect(entry.painting(size, in: depth)[.setColorPair] == nil)
+  }
+
   @Test("An entry without colours gets the chosen ones, and none for mono")
   func chosen() throws {
     let plain = try entry("vt100")

@@ -1,0 +1,5 @@
+/// The colours of a text and its background.
+struct ColorPair: Hashable, Sendable {
+  let foreground: TerminalColor
+  let background: TerminalColor
+}
