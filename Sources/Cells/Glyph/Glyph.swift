@@ -42,6 +42,8 @@ package struct Glyph: Hashable, Sendable {
   /// The spacing character without its marks; U+0000 for the right half of a wide glyph.
   package var scalar: Unicode.Scalar { Unicode.Scalar(base & ~Self.wideMark) ?? "\0" }
 
+  package var hasMarks: Bool { packedMarks != 0 }
+
   package var scalars: [Unicode.Scalar] {
     guard base != 0 else { return [] }
     let marks = (0..<3).map { UInt32(truncatingIfNeeded: packedMarks >> (21 * $0)) & 0x1F_FFFF }
@@ -60,7 +62,7 @@ extension Glyph: CustomStringConvertible {
 
   /// One by one, because to append a collection takes ten times as long.
   func write(to text: inout String.UnicodeScalarView) {
-    if packedMarks == 0, base != 0 {
+    if !hasMarks, base != 0 {
       text.append(scalar)
     } else {
       for scalar in scalars { text.append(scalar) }

@@ -1,15 +1,14 @@
 import Cells
 
-/// The characters passed to ncurses for each glyph.
+/// The characters passed to ncurses for each glyph. Those of glyphs with marks are kept, for they take
+/// time to find.
 struct GraphicTable {
   typealias Scalars = (UInt32, UInt32, UInt32, UInt32)
 
   private var graphics: [Glyph: Scalars] = [:]
 
-  private static let space: Scalars = (0x20, 0, 0, 0)
-
   mutating func scalars(of glyph: Glyph) -> Scalars {
-    if glyph == .space { return Self.space }
+    guard glyph.hasMarks else { return (glyph.scalar.value, 0, 0, 0) }
     if let known = graphics[glyph] { return known }
     let values = glyph.scalars.map(\.value) + [0, 0, 0, 0]
     let scalars = (values[0], values[1], values[2], values[3])
