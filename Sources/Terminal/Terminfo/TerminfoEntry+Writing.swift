@@ -56,7 +56,9 @@ private struct TextTable {
   init(_ texts: [[UInt8]?]) {
     for text in texts {
       offsets.append(text == nil ? -1 : bytes.count)
-      if let text { bytes += text + [0] }
+      guard let text else { continue }
+      bytes += text
+      bytes.append(0)
     }
   }
 }

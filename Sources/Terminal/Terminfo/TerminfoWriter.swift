@@ -7,17 +7,15 @@ struct TerminfoWriter {
   }
 
   mutating func put(shorts: [Int]) {
-    for short in shorts {
-      let word = UInt16(truncatingIfNeeded: short)
-      put([UInt8(truncatingIfNeeded: word), UInt8(truncatingIfNeeded: word >> 8)])
-    }
+    for short in shorts { put(lowest: 2, of: short) }
   }
 
   mutating func put(numbers: [Int32]) {
-    for number in numbers {
-      let word = UInt32(bitPattern: number)
-      put((0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) })
-    }
+    for number in numbers { put(lowest: 4, of: Int(number)) }
+  }
+
+  private mutating func put(lowest count: Int, of number: Int) {
+    for index in 0..<count { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * index))) }
   }
 
   mutating func alignToEven() {
