@@ -6,7 +6,7 @@ import Home
 import Timelines
 
 extension KeptScreen {
-  private static let magic = Array("widgetty screen 1\n".utf8)
+  private static let magic = Array("widgetty screen 2\n".utf8)
   private static let sumSize = 8
 
   /// A sign of what it is, a sum by which damage is found, and the screen.
