@@ -286,7 +286,8 @@ let package = Package(
       // Tutorials describe their types with `static var`, which Swift 6 mode rejects.
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     tests(of: "Cast", knowing: ["Threading", "Timelines", "Views", "WidgetIntents", "Almanac"]),
-    tests(of: "Layout", knowing: ["Views", "WidgetIntents", "Cells", "Almanac", "Assets"]),
+    tests(
+      of: "Layout", knowing: ["Views", "WidgetIntents", "Cells", "Almanac", "Assets", "Threading"]),
     tests(
       of: "Home",
       knowing: [

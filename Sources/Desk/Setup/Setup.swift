@@ -51,7 +51,8 @@ struct Setup {
     }
     (pages, supply, keepsBeginning) = (offer.pages, offer.supply, offer.beginning)
     (alarms, announcements) = (offer.alarms, offer.announcements)
-    symbols = try SymbolIndex(of: Asset.figures.text)
+    // A test checks that it can be read.
+    symbols = SymbolIndex(readingLater: { Asset.figures.text })
     colors = try NamedColors(parsing: Asset.colors.text)
     let named = try DeviceTable(parsing: Asset.devices.text, having: invocation.device)
     guard let device = named[invocation.device] else {
