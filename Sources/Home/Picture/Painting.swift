@@ -15,8 +15,8 @@ struct Painting: Sendable {
   let date: Date
   /// The tile without its edge; nil unless it has one.
   private let plain: Canvas?
-  /// Whether what lies behind shows only at its edge.
-  private let coversGround: Bool
+  /// What fills the tile behind its content; nil unless it has an edge.
+  private let background: Box?
 
   /// Paints the tile over the part of the screen behind it.
   init(
@@ -30,7 +30,7 @@ struct Painting: Sendable {
     until = subject.until ?? layout?.until
     (targets, caret) = layout?.targets ?? (TileTargets(), nil)
     plain = subject.edge == nil ? nil : canvas
-    coversGround = plain != nil && layout?.coversGround(in: presentation.look) ?? false
+    background = subject.edge == nil ? nil : layout?.background
     subject.drawEdge(on: &canvas, over: ground, by: presentation)
     self.canvas = canvas
   }
@@ -41,8 +41,8 @@ struct Painting: Sendable {
     as subject: TileSubject, over ground: Canvas, isSameGround: Bool,
     by presentation: Presentation
   ) -> Painting? {
-    guard let plain, isSameGround || coversGround, holds(at: presentation.surroundings.date),
-      subject.edge != nil, subject.isAlike(self.subject)
+    guard let plain, holds(at: presentation.surroundings.date), subject.edge != nil,
+      subject.isAlike(self.subject), isSameGround || coversGround(in: presentation.look)
     else { return nil }
     var canvas = plain
     subject.drawEdge(on: &canvas, over: ground, by: presentation)
@@ -52,18 +52,22 @@ struct Painting: Sendable {
   private init(of subject: TileSubject, _ canvas: Canvas, as other: Painting) {
     (self.subject, self.canvas) = (subject, canvas)
     (targets, caret, until) = (other.targets, other.caret, other.until)
-    (date, plain, coversGround) = (other.date, other.plain, other.coversGround)
+    (date, plain, background) = (other.date, other.plain, other.background)
   }
 
   /// The tile without its edge, and whether its content leaves room for a line around it; nil if other
   /// tiles, the wallpaper or the user have a part in its picture.
   func apart(in look: Look) -> (canvas: Canvas, hasRoom: Bool)? {
-    guard let plain, coversGround, subject.signs.isEmpty, subject.glyphs == nil,
+    guard let plain, coversGround(in: look), subject.signs.isEmpty, subject.glyphs == nil,
       subject.content?.states.isEmpty == true, let edge = subject.edge(in: look),
       !edge.isOutlined, !edge.isFilled
     else { return nil }
     return (plain, edge.hasRoom)
   }
+
+  /// Whether what lies behind shows only at the edge: found out when it matters, for it takes two more
+  /// paintings of the background.
+  private func coversGround(in look: Look) -> Bool { background?.coversGround(in: look) == true }
 
   /// A date before the painting's own comes of a clock set back.
   func holds(at date: Date) -> Bool { date >= self.date && until.map { date < $0 } ?? true }

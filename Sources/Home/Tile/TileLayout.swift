@@ -63,19 +63,20 @@ struct TileLayout: Hashable, Sendable {
         .map { ControlGlow(around: $0) })
   }
 
-  /// Whether the background lets nothing through of what lies behind the tile.
+  func drawBackground(on canvas: inout Canvas, look: Look) {
+    background?.paint(on: &canvas, look: look.painting(.tile), clippedTo: canvas.bounds)
+  }
+}
+
+extension Box {
+  /// Whether a tile's background lets nothing through of what lies behind the tile.
   func coversGround(in look: Look) -> Bool {
-    guard background != nil else { return false }
     let pictures = [RGB.black, .white].map { color in
-      var canvas = Canvas(size: background?.frame.size ?? .zero)
+      var canvas = Canvas(size: frame.size)
       canvas.fill(canvas.bounds, with: Style(background: color))
-      drawBackground(on: &canvas, look: look)
+      paint(on: &canvas, look: look.painting(.tile), clippedTo: canvas.bounds)
       return canvas
     }
     return pictures[0] == pictures[1]
-  }
-
-  func drawBackground(on canvas: inout Canvas, look: Look) {
-    background?.paint(on: &canvas, look: look.painting(.tile), clippedTo: canvas.bounds)
   }
 }
