@@ -15,13 +15,14 @@ package struct Hits: Sendable {
   package init() {}
 
   init(_ tiles: [PaintedTile]) {
+    seen.reserveCapacity(tiles.count)
     // A scrim is seen through, also by the pointer.
-    seen = tiles.indices.filter { !tiles[$0].tile.subject.isScrim }.compactMap { index in
-      tiles[index].painting.map {
+    for index in tiles.indices where !tiles[index].tile.subject.isScrim {
+      guard let targets = tiles[index].painting?.targets else { continue }
+      seen.append(
         Seen(
           id: tiles[index].id, frame: tiles[index].frame, area: tiles[index].area,
-          targets: $0.targets)
-      }
+          targets: targets))
     }
   }
 

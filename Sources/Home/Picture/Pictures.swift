@@ -70,13 +70,9 @@ package struct Pictures: Sendable {
         show(wanted, by: presentation, now: instant)
       }
     (self.presentation, self.scene) = (presentation, scene)
-    let front = tiles.indices.map { tiles[$0].id.depth }.max()
     let frame = Frame(
       canvas: screen, painted: painted,
-      caret: tiles.indices.filter { tiles[$0].id.depth == front }
-        .compactMap { tiles[$0].caret }.first,
-      hits: Hits(tiles), until: tiles.indices.compactMap { tiles[$0].until }.min(),
-      nextFrame: tiles.indices.compactMap { tiles[$0].nextFrame }.min())
+      caret: tiles.frontCaret, hits: Hits(tiles), until: tiles.until, nextFrame: tiles.nextFrame)
     if let way, let old, let instant { slide = Slide(from: old, way, beginningAt: instant) }
     return slidden(frame, now: instant)
   }
@@ -230,6 +226,18 @@ package struct Pictures: Sendable {
     _ = TileContent(wallpaper).draw(on: &canvas, by: presentation, as: .wallpaper)
     return canvas
   }
+}
+
+/// Read by their indices, as everywhere.
+extension [PaintedTile] {
+  fileprivate var frontCaret: Point? {
+    let front = indices.lazy.map { self[$0].id.depth }.max()
+    return indices.lazy.filter { self[$0].id.depth == front }.compactMap { self[$0].caret }.first
+  }
+
+  fileprivate var until: Date? { indices.lazy.compactMap { self[$0].until }.min() }
+
+  fileprivate var nextFrame: Duration? { indices.lazy.compactMap { self[$0].nextFrame }.min() }
 }
 
 extension Rect {

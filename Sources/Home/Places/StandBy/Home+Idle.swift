@@ -11,12 +11,10 @@ struct IdleWatch: Sendable {
 extension Home {
   /// When StandBy comes by itself; nil if it doesn't, or has come.
   var idleDate: Date? {
-    guard !(fronts.last is StandByFront), !fronts.contains(where: { $0 is AlarmFront }) else {
-      return nil
-    }
-    return context.presentation.preferences.idleMinutes.map {
-      idle.since + Double($0) * 60
-    }
+    guard let minutes = context.presentation.preferences.idleMinutes,
+      !(fronts.last is StandByFront), !fronts.contains(where: { $0 is AlarmFront })
+    else { return nil }
+    return idle.since + Double(minutes) * 60
   }
 
   /// Shows StandBy over everything if nobody has touched anything for as long as the user wishes.
