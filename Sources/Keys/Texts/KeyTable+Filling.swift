@@ -4,7 +4,9 @@ extension KeyTable {
   /// A text with keys in place of what stands in braces; nil if one of the commands has no key there.
   package func filling(_ text: String) -> String? {
     var (filled, rest) = ("", text[...])
-    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+    while let start = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+      let end = rest[start...].utf8.firstIndex(of: UInt8(ascii: "}"))
+    {
       guard let word = word(at: rest[start..<end].dropFirst()) else { return nil }
       filled.append(contentsOf: rest[..<start])
       filled += word
@@ -30,9 +32,11 @@ extension KeyTable {
 
   /// The key of a command at a place, by its name. A start looks for many, so nothing is copied.
   private func firstKey(ofCommand name: String, at place: KeyScope) -> Key? {
-    for index in shortcuts.indices where shortcuts[index].places.contains(place) {
+    for index in shortcuts.indices {
       for binding in shortcuts[index].bindings
-      where !(place.takesText && binding.key.isTyped) && binding.command.name == name {
+      where binding.command.name == name && shortcuts[index].places.contains(place)
+        && !(place.takesText && binding.key.isTyped)
+      {
         return binding.key
       }
     }
