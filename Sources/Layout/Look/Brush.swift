@@ -25,9 +25,9 @@ struct Brush {
 
   /// Whether the paint hides everything below.
   var isOpaque: Bool {
-    let isClear = paint.fill == .color(.clear)
-    return opacity >= 1 && paint.opacity >= 1 && !isClear
-      && paint.fill.colors.allSatisfy { $0.alpha >= 1 }
+    guard opacity >= 1, paint.opacity >= 1 else { return false }
+    if case .color(let color) = paint.fill { return color != .clear && color.alpha >= 1 }
+    return paint.fill.colors.allSatisfy { $0.alpha >= 1 }
   }
 
   /// Whether all cells of a row with the same background get the same colour.

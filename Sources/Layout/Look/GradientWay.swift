@@ -2,17 +2,18 @@ import Cells
 import Glibc
 import Views
 
-/// The geometry of a gradient.
+/// The geometry of a gradient. Lines are met most, and quickly copied as long as the others stand apart.
 enum GradientWay {
+  /// A single colour.
+  case nowhere
   case line(GradientLine)
-  case circles(RadialGradient)
-  case ellipses(EllipticalGradient)
-  case turns(AngularGradient)
+  indirect case circles(RadialGradient)
+  indirect case ellipses(EllipticalGradient)
+  indirect case turns(AngularGradient)
 
-  /// Fails for a single colour.
-  init?(_ fill: Paint.Fill, isSameInRows: Bool) {
+  init(_ fill: Paint.Fill, isSameInRows: Bool) {
     switch fill {
-    case .color: return nil
+    case .color: self = .nowhere
     case .linear(let gradient):
       self = .line(GradientLine(gradient, isSameInRows: isSameInRows))
     case .radial(let gradient): self = .circles(gradient)
@@ -23,7 +24,11 @@ enum GradientWay {
 
   /// Whether all positions in a row have the same share.
   var isSameInRows: Bool {
-    if case .line(let line) = self { line.isSameInRows } else { false }
+    switch self {
+    case .nowhere: true
+    case .line(let line): line.isSameInRows
+    case .circles, .ellipses, .turns: false
+    }
   }
 
   /// The share of the way through the gradient's colours at a position, in a rectangle whose sides
@@ -31,6 +36,7 @@ enum GradientWay {
   @inline(__always)
   func share(of position: UnitPoint, in size: Size) -> Double {
     switch self {
+    case .nowhere: return 0
     case .line(let line): return line.share(of: position)
     case .circles(let gradient):
       let way = position.way(from: gradient.center, in: size)

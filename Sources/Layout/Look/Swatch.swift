@@ -8,13 +8,15 @@ import Views
 struct Swatch {
   let ground: RGB
   private let stops: [Stop]
-  private let gradient: GradientWay?
+  private let gradient: GradientWay
   private let opacity: Double
   private let level: Int
   /// Whether only the stops' own colours are used.
   private let hasStripes: Bool
   private let look: Look
   private var last: (step: Step, color: RGB)?
+  /// The colours of all steps of a gradient, as far as they were met.
+  private var known: [RGB?] = []
 
   /// One of the colours, as a number of steps after a stop.
   private struct Step: Hashable {
@@ -49,11 +51,16 @@ struct Swatch {
     self.opacity = isSurface ? 1 : whole
     level = paint.level
     hasStripes = look.hasStripes(paint)
-    let stops =
-      (paint.fill.gradient?.stops ?? paint.fill.colors.map { .init(color: $0, location: 0) })
-      .map { Stop(location: $0.location, mixture: mix($0.color)) }
+    if case .color(let color) = paint.fill {
+      (gradient, stops) = (.nowhere, [Stop(location: 0, mixture: mix(color))])
+      return
+    }
+    let stops = (paint.fill.gradient?.stops ?? []).map {
+      Stop(location: $0.location, mixture: mix($0.color))
+    }
     let hasSteps = depth == .direct || depth == .palette256
-    gradient = hasSteps ? GradientWay(paint.fill, isSameInRows: depth == .palette256) : nil
+    gradient =
+      hasSteps ? GradientWay(paint.fill, isSameInRows: depth == .palette256) : .nowhere
     self.stops =
       hasStripes
       ? stops.stripes
@@ -61,24 +68,24 @@ struct Swatch {
   }
 
   /// Whether all positions in a row share a colour.
-  var isSameInRows: Bool { gradient?.isSameInRows ?? true }
+  var isSameInRows: Bool { gradient.isSameInRows }
 
   /// The colour at a position in a rectangle of this size whose sides count as 1.
   mutating func color(at position: UnitPoint, in size: Size) -> RGB {
     let step = step(at: position, in: size)
     if let last, last.step == step { return last.color }
-    let color = color(of: step)
+    let color = knownColor(of: step)
     last = (step, color)
     return color
   }
 
   @inline(__always)
   private func step(at position: UnitPoint, in size: Size) -> Step {
-    guard let gradient else { return Step(stop: 0) }
+    if case .nowhere = gradient { return Step(stop: 0) }
     let way = gradient.share(of: position, in: size)
-    guard let next = stops.firstIndex(where: { $0.location >= way }) else {
-      return Step(stop: stops.count - 1)
-    }
+    var next = 0
+    while next < stops.count, stops[next].location < way { next += 1 }
+    guard next < stops.count else { return Step(stop: stops.count - 1) }
     if hasStripes { return Step(stop: stripe(at: way, before: next)) }
     guard next > 0 else { return Step(stop: 0) }
     let before = stops[next - 1]
@@ -95,6 +102,19 @@ struct Swatch {
     let start = stops[next - 1].location
     let passed = Double(next - 1) + (way - start) / max(stops[next].location - start, 1e-9)
     return min(Int(passed / Double(stops.count - 1) * Double(stops.count)), stops.count - 1)
+  }
+
+  /// Mixes the colour of a step once: most steps are met in many rows.
+  private mutating func knownColor(of step: Step) -> RGB {
+    guard stops.count > 1, stops.indices.contains(step.stop) else { return color(of: step) }
+    if known.isEmpty {
+      known = Array(repeating: nil, count: stops.reduce(0) { $0 + $1.steps + 1 })
+    }
+    let index = stops[..<step.stop].reduce(step.number) { $0 + $1.steps + 1 }
+    if let color = known[index] { return color }
+    let color = color(of: step)
+    known[index] = color
+    return color
   }
 
   private func color(of step: Step) -> RGB {
