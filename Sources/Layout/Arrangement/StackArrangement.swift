@@ -76,6 +76,8 @@ struct StackArrangement: Arrangement {
     guard room > 0 else {
       return children.map { share($0, proposal.replacing(axis, with: 0)) }
     }
+    // A single child gets all that there is, however flexible it is.
+    if children.count == 1 { return [share(children[0], proposal.replacing(axis, with: room))] }
     let apportionment = Apportionment(
       parts: children.map { $0.flexibility(along: axis, across: proposal[axis.other]) })
     var shares = Array(repeating: Share(offer: proposal, size: .zero), count: children.count)
