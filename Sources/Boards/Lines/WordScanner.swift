@@ -15,20 +15,33 @@ struct WordScanner {
     guard !rest.isEmpty, rest.first != "#", !rest.starts(with: "//".unicodeScalars) else {
       return nil
     }
-    var word = String.UnicodeScalarView()
+    var word = ""
     while let scalar = rest.first, !scalar.isSpace {
-      rest = rest.dropFirst()
-      if scalar == "\"" { try readQuotation(into: &word) } else { try add(scalar, to: &word) }
+      if scalar == "\"" {
+        rest = rest.dropFirst()
+        try readQuotation(into: &word)
+      } else {
+        try readRun(into: &word)
+      }
     }
-    return String(word)
+    return word
   }
 
-  private mutating func readQuotation(into word: inout String.UnicodeScalarView) throws(BoardFault)
-  {
+  /// Reads at once what stands for itself.
+  private mutating func readRun(into word: inout String) throws(BoardFault) {
+    let run = rest.prefix { !$0.isSpace && $0 != "\"" && !$0.isControl }
+    word += String(run)
+    rest = rest[run.endIndex...]
+    if let scalar = rest.first, scalar.isControl, !scalar.isSpace {
+      throw .controlCharacter(scalar)
+    }
+  }
+
+  private mutating func readQuotation(into word: inout String) throws(BoardFault) {
     while let scalar = rest.popFirst() {
       switch scalar {
       case "\"": return
-      case "\\": word.append(try escaped())
+      case "\\": word.unicodeScalars.append(try escaped())
       default: try add(scalar, to: &word)
       }
     }
@@ -43,17 +56,17 @@ struct WordScanner {
   }
 
   private func add(
-    _ scalar: Unicode.Scalar, to word: inout String.UnicodeScalarView
+    _ scalar: Unicode.Scalar, to word: inout String
   ) throws(BoardFault) {
     guard !scalar.isControl else {
       throw .controlCharacter(scalar)
     }
-    word.append(scalar)
+    word.unicodeScalars.append(scalar)
   }
 }
 
 extension Unicode.Scalar {
-  var isControl: Bool { properties.generalCategory == .control }
+  var isControl: Bool { value < 0x20 || 0x7F...0x9F ~= value }
 
   fileprivate var isSpace: Bool { self == " " || self == "\t" }
 }

@@ -11,10 +11,27 @@ package struct TableLine {
   package static func lines(of text: String) -> [TableLine] {
     Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .enumerated().compactMap { index, line in
-        let words = line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }
-        guard let first = words.first, !first.starts(with: "//".utf8) else { return nil }
-        return TableLine(number: index + 1, spelt: words)
+        let spoken = line.drop(while: isBlank)
+        guard !spoken.isEmpty, !spoken.starts(with: "//".utf8) else { return nil }
+        return TableLine(number: index + 1, spelt: words(of: spoken))
       }
+  }
+
+  /// What `split` finds, in an array that needn't grow: most lines are of colours, and have seven words.
+  private static func words(of line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var words: [ArraySlice<UInt8>] = []
+    words.reserveCapacity(7)
+    var start = line.startIndex
+    for index in line.indices where isBlank(line[index]) {
+      if start < index { words.append(line[start..<index]) }
+      start = index + 1
+    }
+    if start < line.endIndex { words.append(line[start...]) }
+    return words
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\r")
   }
 
   package var words: [Substring] { spelt.map { Substring(decoding: $0, as: UTF8.self) } }
