@@ -8,6 +8,11 @@ package struct Wording: Hashable, Sendable {
     self.table = table
   }
 
+  /// Takes a table that a test has found complete, such as the program's own, without looking for each key.
+  package init(complete table: [String: String]) {
+    self.table = table
+  }
+
   subscript(key: String) -> String { table[key] ?? key }
 
   /// The pattern for a key, with each `{name}` replaced by the part of that name.

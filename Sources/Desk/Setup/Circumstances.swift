@@ -48,7 +48,7 @@ struct Circumstances: Sendable {
       by: clocks)
     supplies = Supplies(supply, as: invocation, at: site)
     dates = DateWriter(
-      wording: try Wording(table: strings.entries), zone: zone, hourCycle: supplies.hourCycle)
+      wording: Wording(complete: strings.entries), zone: zone, hourCycle: supplies.hourCycle)
     let store = directories.map { Store(in: $0.data, patience: Self.patience) }
     let isShort = isPrompt || site.printsAtOnce
     // A dashboard's readings and changes wait each for itself; those of a command together.
