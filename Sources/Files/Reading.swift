@@ -28,7 +28,8 @@ enum Reading {
       if part.isEmpty { return bytes }
       bytes = bytes.isEmpty ? part : bytes + part
       guard bytes.count <= most else { throw .tooLarge(most: most) }
-      length = longest
+      // As long as there isn't more than expected, this is the end, for which no large buffer is needed.
+      length = bytes.count > size ? longest : shortest
     }
   }
 
