@@ -18,10 +18,9 @@ final class BoardData {
   }
 
   /// The words that start the program with this board.
-  func command(_ more: String...) throws -> [String] {
+  func command(_ more: String..., weather source: String = "simulated") throws -> [String] {
     [
-      try Stage.programPath(), "--data", folder.path, "--locale", "en", "--weather-source",
-      "simulated",
+      try Stage.programPath(), "--data", folder.path, "--locale", "en", "--weather-source", source,
     ] + more
   }
 

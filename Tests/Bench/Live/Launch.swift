@@ -44,6 +44,9 @@ final class Launch {
   /// The number of times that the program has gone to sleep.
   var sleeps: Int { get throws { try Footprint(of: process).voluntarySwitches } }
 
+  /// The same of the thread that shows the screen.
+  var wakeUps: Int { get throws { try Footprint(of: process).wakeUps } }
+
   /// Its proportional share of memory, in kilobytes.
   var proportionalSize: Int { get throws { try Footprint(of: process).proportionalSize } }
 

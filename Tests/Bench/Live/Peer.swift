@@ -54,6 +54,24 @@ struct Peer {
     return Double(try launch.proportionalSize)
   }
 
+  /// The bytes of a change, where something changes each second: the median.
+  func bytesOfChange() throws -> Double {
+    let launch = try Launch(words, size: Self.size)
+    try pass(.seconds(2), of: launch)
+    var counts: [Double] = []
+    while counts.count < 9 { counts.append(Double(try launch.nextBytes().count)) }
+    return Timing(repetitions: counts).median
+  }
+
+  /// How often it wakes up in a minute, and its share of memory in kilobytes after that.
+  func rest() throws -> (wakeUps: Double, memory: Double) {
+    let launch = try Launch(words, size: Self.size)
+    try pass(.seconds(8), of: launch)
+    let before = try launch.wakeUps
+    try pass(.seconds(60), of: launch)
+    return (Double(try launch.wakeUps - before), Double(try launch.proportionalSize))
+  }
+
   /// The processor time for an hour of changes, one a second, in milliseconds.
   func hourOfChanges() throws -> Double {
     let launch = try Launch(words, size: Self.size)

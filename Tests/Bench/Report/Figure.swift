@@ -2,11 +2,14 @@
 struct Figure: Encodable, Sendable {
   let name: String
   let unit: Unit
-  let value: Double
+  /// Nil if it can't be measured here.
+  let value: Double?
   /// The minimum of all repetitions; nil if there was only one.
   var least: Double?
   /// The agreed maximum; nil without one.
   var limit: Double?
+  /// Why it can't be measured here.
+  var lack: String?
 
   init(_ name: String, _ value: Double, _ unit: Unit, limit: Double? = nil) {
     self.name = name
@@ -20,5 +23,14 @@ struct Figure: Encodable, Sendable {
     least = timing.least / unit.nanoseconds
   }
 
-  var isWithinLimit: Bool { limit.map { value <= $0 } ?? true }
+  /// A figure that can't be measured here.
+  init(_ name: String, lacking lack: String, _ unit: Unit, limit: Double? = nil) {
+    (self.name, self.unit, self.limit, self.lack) = (name, unit, limit, lack)
+    value = nil
+  }
+
+  var isWithinLimit: Bool {
+    guard let value, let limit else { return true }
+    return value <= limit
+  }
 }

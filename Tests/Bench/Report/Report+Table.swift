@@ -4,7 +4,7 @@ extension Report {
     let rows =
       [["", "median", "least", "unit", "limit"]]
       + figures.map {
-        [$0.name, $0.value.short, $0.least?.short ?? "", $0.unit.rawValue, $0.verdict]
+        [$0.name, $0.value?.short ?? "-", $0.least?.short ?? "", $0.unit.rawValue, $0.verdict]
       }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     let lines = rows.map { row in
@@ -17,7 +17,8 @@ extension Report {
 
 extension Figure {
   fileprivate var verdict: String {
-    limit.map { isWithinLimit ? $0.short : "\($0.short) exceeded" } ?? ""
+    [limit.map { isWithinLimit ? $0.short : "\($0.short) exceeded" }, lack]
+      .compactMap(\.self).joined(separator: ", ")
   }
 }
 

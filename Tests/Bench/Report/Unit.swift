@@ -8,6 +8,7 @@ enum Unit: String, Encodable, Sendable {
   case entries
   case pictures
   case kilobytes = "KB"
+  case times
   case ratio = "x"
   /// Millions of a processor's instructions.
   case instructions = "M instr"

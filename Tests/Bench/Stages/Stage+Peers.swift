@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Kit
 
 extension Stage {
   static let peers = Stage(
@@ -13,8 +12,8 @@ extension Stage {
     return try withExtendedLifetime(twin) {
       let count = try InstructionCount.best()
       defer { BarePrograms.shared.clear() }
-      return try ready(one, six, others) + costs(six, others) + instructions(of: six, by: count)
-        + minutes(of: ["one": one, "six": six], by: count)
+      return try ready(one, six, others) + costs(one, six, others)
+        + instructions(of: six, by: count) + minutes(of: ["one": one, "six": six], by: count)
     }
   }
 
@@ -64,46 +63,37 @@ extension Stage {
     while (try? launch.bytes(within: 1000)) != nil {}
   }
 
-  /// Memory at rest, and processor time where something changes each second.
-  private static func costs(_ six: BoardData, _ others: [Peer]) throws -> [Figure] {
-    let morning = "2026-11-21T09:41:00+09:00"
+  /// What is used at rest, and where something changes each second.
+  private static func costs(
+    _ one: BoardData, _ six: BoardData, _ others: [Peer]
+  ) throws -> [Figure] {
     let frozen = Peer(name: "six", words: try six.command("--at", morning))
     let quick = Peer(name: "six", words: try six.command("--from", morning, "--speed", "60"))
+    let clock = Peer(name: "one", words: try one.command("--from", morning, "--speed", "60"))
     let limits = ["six": (memory: 6144.0, hour: 400.0)]
     return try ([frozen] + others).map { peer in
       Figure(
         "peers.memory.\(peer.name)", try peer.memory(), .kilobytes,
         limit: limits[peer.name]?.memory)
     }
+      + rest(offline: six)
       + ([quick] + others.prefix(1)).map { peer in
         Figure(
           "peers.hour.\(peer.name)", try peer.hourOfChanges(), .milliseconds,
           limit: limits[peer.name]?.hour)
-      }
+      } + [Figure("peers.bytes.one", try clock.bytesOfChange(), .bytes, limit: 40)]
   }
 
-  private static func instructions(
-    of six: BoardData, by count: InstructionCount
-  ) throws -> [Figure] {
-    let words = try six.command("--at", "2026-11-21T09:41:00+09:00")
-    let render = Command(words[0], ["render", "--size", "120x40"] + words.dropFirst())
-    let help = Command(words[0], ["--help"])
+  /// A minute of the board in a network without any other machine.
+  private static func rest(offline board: BoardData) throws -> [Figure] {
+    board.forget()
+    let words = try ["/usr/bin/unshare", "-rn"] + board.command(weather: "open-meteo")
+    let (wakeUps, memory) = try Peer(name: "offline", words: words).rest()
     return [
-      Figure("peers.render.six", try count.cost(of: render), count.unit, limit: 80),
-      Figure("peers.help", try count.cost(of: help), count.unit, limit: 5),
+      Figure("peers.wakes.offline", wakeUps, .times, limit: 2),
+      Figure("peers.memory.offline", memory, .kilobytes, limit: 7168),
     ]
   }
 
-  /// Minutes within an hour, in which no entry turns; the weather is asked for anew.
-  private static func minutes(
-    of boards: KeyValuePairs<String, BoardData>, by count: InstructionCount
-  ) throws -> [Figure] {
-    let limits = ["one": 0.1, "six": 1]
-    return try boards.compactMap { name, board in
-      let words = try board.command("--from", "2026-11-21T10:05:00+09:00", "--speed", "60")
-      return try CountedMinutes(words: words, count: count).mean().map {
-        Figure("peers.minute.\(name)", $0, count.unit, limit: limits[name])
-      }
-    }
-  }
+  static let morning = "2026-11-21T09:41:00+09:00"
 }

@@ -1,0 +1,45 @@
+import FoundationEssentials
+import Kit
+
+extension Stage {
+  static func instructions(
+    of six: BoardData, by count: InstructionCount
+  ) throws -> [Figure] {
+    let words = try six.command("--at", morning)
+    let render = Command(words[0], ["render", "--size", "120x40"] + words.dropFirst())
+    let help = Command(words[0], ["--help"])
+    return try firstPaints(of: six) + [
+      Figure("peers.render.six", try count.cost(of: render), count.unit, limit: 80),
+      Figure("peers.help", try count.cost(of: help), count.unit, limit: 5),
+    ]
+  }
+
+  /// Until the first picture, which is one of tiles whose widgets haven't answered yet: first with
+  /// nothing kept, and then with what the dashboard before has left.
+  private static func firstPaints(of board: BoardData) throws -> [Figure] {
+    let paint = FirstPaint(words: try board.command())
+    board.forget()
+    return try [("new", 80.0), ("kept", 30)].map { name, limit in
+      let title = "peers.first.\(name)"
+      guard FirstPaint.canBeCounted else {
+        return Figure(title, lacking: FirstPaint.need, .instructions, limit: limit)
+      }
+      return Figure(title, try paint.instructions(), .instructions, limit: limit)
+    }
+  }
+
+  /// Minutes within an hour, in which no entry turns; the weather is asked for anew.
+  static func minutes(
+    of boards: KeyValuePairs<String, BoardData>, by count: InstructionCount
+  ) throws -> [Figure] {
+    let limits = ["one": 0.1, "six": 1]
+    return try boards.map { name, board in
+      let words = try board.command("--from", "2026-11-21T10:05:00+09:00", "--speed", "60")
+      let (title, limit) = ("peers.minute.\(name)", limits[name])
+      guard let mean = try CountedMinutes(words: words, count: count).mean() else {
+        return Figure(title, lacking: "needs perf or valgrind", .instructions, limit: limit)
+      }
+      return Figure(title, mean, count.unit, limit: limit)
+    }
+  }
+}
