@@ -33,7 +33,8 @@ package struct ShownBoard: Sendable {
     (self.kinds, self.zone, self.device) = (kinds, zone, device)
     plan = ScreenPlan(of: board, on: size, device)
     focus = board.instances.first?.id
-    stand(board)
+    suggestions = suggestions(on: board)
+    reveal()
   }
 
   /// The widgets of the board, and those that stacks may show besides.
@@ -168,11 +169,7 @@ package struct ShownBoard: Sendable {
   /// its place.
   mutating func stand(_ board: Board) {
     let (before, control) = (index, inside)
-    suggestions = board.slots.indices.reduce(into: [:]) { found, index in
-      let offered = board.suggestions(at: index, of: kinds, zone: zone)
-        .filter { suits($0.instance) }
-      if !offered.isEmpty { found[index] = offered }
-    }
+    suggestions = suggestions(on: board)
     self.board = board.hosting(takeGuests())
     resize(to: plan.size)
     let widgets = widgets
@@ -180,6 +177,15 @@ package struct ShownBoard: Sendable {
       inside = control
     } else {
       focus(on: widgets.isEmpty ? nil : widgets[min(before ?? 0, widgets.count - 1)])
+    }
+  }
+
+  /// What the stacks of a board may show although it isn't in them.
+  private func suggestions(on board: Board) -> [Int: [SuggestedWidget]] {
+    board.slots.indices.reduce(into: [:]) { found, index in
+      let offered = board.suggestions(at: index, of: kinds, zone: zone)
+        .filter { suits($0.instance) }
+      if !offered.isEmpty { found[index] = offered }
     }
   }
 
