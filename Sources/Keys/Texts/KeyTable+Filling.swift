@@ -32,9 +32,10 @@ extension KeyTable {
 
   /// The key of a command at a place, by its name. A start looks for many, so nothing is copied.
   private func firstKey(ofCommand name: String, at place: KeyScope) -> Key? {
+    guard let command = KeyCommand.named[name] else { return nil }
     for index in shortcuts.indices {
       for binding in shortcuts[index].bindings
-      where binding.command.name == name && shortcuts[index].places.contains(place)
+      where binding.command == command && shortcuts[index].places.contains(place)
         && !(place.takesText && binding.key.isTyped)
       {
         return binding.key
