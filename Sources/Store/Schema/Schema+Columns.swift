@@ -21,6 +21,9 @@ extension Schema {
     ])
 
   private static func columns(of tables: KeyValuePairs<String, String>) -> Set<[String]> {
-    Set(tables.flatMap { table, names in names.split(separator: " ").map { [table, String($0)] } })
+    Set(
+      tables.flatMap { table, names in
+        names.utf8.split(separator: UInt8(ascii: " ")).map { [table, String(Substring($0))] }
+      })
   }
 }

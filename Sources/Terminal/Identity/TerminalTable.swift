@@ -18,9 +18,9 @@ package struct TerminalTable: Sendable {
   /// The table in `Resources/`.
   package static let known = TerminalTable(parsing: Asset.terminals.text)
 
-  /// Skips lines that aren't entries.
+  /// Skips lines that aren't entries. Splits bytes, which is several times faster than characters.
   init(parsing text: String) {
-    entries = text.split(separator: "\n").compactMap { Entry($0) }
+    entries = text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { Entry($0) }
   }
 
   /// The finest blocks that a terminal draws itself; nil if nobody knows.
@@ -53,17 +53,19 @@ package struct TerminalTable: Sendable {
 
 extension TerminalTable.Entry {
   /// Fails unless the line has a name, five versions, a tier and a source.
-  init?(_ line: Substring) {
-    let words = line.split(separator: " ", maxSplits: 7)
-    guard words.count == 8, words[0] != "//", let promise = GlyphTier(rawValue: String(words[6]))
+  init?(_ line: Substring.UTF8View) {
+    guard !line.starts(with: "//".utf8) else { return nil }
+    let words = line.split(separator: UInt8(ascii: " "), maxSplits: 7)
+    guard words.count == 8, let promise = GlyphTier(rawValue: String(Substring(words[6])))
     else { return nil }
-    names = words[0].split(separator: "/")
+    names = words[0].split(separator: UInt8(ascii: "/")).map(Substring.init)
     (sextants, octants, colors) = (Self.least(words[1]), Self.least(words[2]), Self.least(words[3]))
     (brief, titled) = (Self.least(words[4]), Self.least(words[5]))
     self.promise = promise
   }
 
-  private static func least(_ word: Substring) -> [Int]? {
-    word == "-" ? nil : word.split(separator: ".").compactMap { Int($0) }
+  private static func least(_ word: Substring.UTF8View) -> [Int]? {
+    guard !word.elementsEqual("-".utf8) else { return nil }
+    return word.split(separator: UInt8(ascii: ".")).compactMap { Int(Substring($0)) }
   }
 }
