@@ -1,32 +1,26 @@
-import Kit
-
 /// A dashboard in which a minute goes by each second, and whose instructions are counted.
 struct CountedMinutes {
   let words: [String]
-  let count: InstructionCount
 
-  /// The instructions of a minute in millions, the mean of twenty; nil if they can't be counted.
-  func mean() throws -> Double? {
-    guard let short = try cost(ofSeconds: Self.start),
-      let long = try cost(ofSeconds: Self.start + Self.minutes)
-    else {
-      return nil
-    }
-    return (long - short) / Double(Self.minutes)
-  }
-
-  private func cost(ofSeconds seconds: Int) throws -> Double? {
-    let folder = try TestFolder()
-    let log = folder.file("log")
-    let command = Command(words[0], Array(words.dropFirst()))
-    guard let counted = try count.words(counting: command, in: log) else { return nil }
-    let launch = try Launch(counted, size: Peer.size)
+  /// The instructions of a minute in millions, the mean of twenty.
+  func mean() throws -> Double {
+    let pictures = try CountedPictures(words)
+    let launch = try Launch(pictures.words, size: Peer.size)
     _ = try launch.nextBytes()
-    let end = launch.age + .seconds(seconds)
-    while launch.age < end { _ = try launch.bytes(within: 100) }
+    try pass(Self.start, of: launch)
+    let first = try pictures.count + 1
+    try pass(Self.minutes, of: launch)
+    let last = try pictures.count
     try launch.type("q")
     while (try? launch.bytes(within: 5000)) != nil {}
-    return try count.count(in: log)
+    guard first <= last else { throw Failure("no minute goes by") }
+    let sum = try (first...last).reduce(0) { try $0 + pictures.instructions(forPicture: $1) }
+    return sum / Double(Self.minutes)
+  }
+
+  private func pass(_ seconds: Int, of launch: Launch) throws {
+    let end = launch.age + .seconds(seconds)
+    while launch.age < end { _ = try launch.bytes(within: 100) }
   }
 
   private static let minutes = 20

@@ -37,7 +37,7 @@ enum InstructionCount: Sendable {
   }
 
   /// The words that run a program and count its instructions in a log; nil if only time can be told.
-  func words(counting command: Command, in log: String) throws -> [String]? {
+  private func words(counting command: Command, in log: String) throws -> [String]? {
     switch self {
     case .perf:
       return [
@@ -56,7 +56,7 @@ enum InstructionCount: Sendable {
   }
 
   /// The instructions that a log tells of, in millions.
-  func count(in log: String) throws -> Double {
+  private func count(in log: String) throws -> Double {
     self == .perf
       ? try number(in: log, between: "", ",") : try number(in: log, between: "refs:", "\n")
   }

@@ -21,25 +21,23 @@ extension Stage {
     board.forget()
     return try [("new", 80.0), ("kept", 30)].map { name, limit in
       let title = "peers.first.\(name)"
-      guard FirstPaint.canBeCounted else {
-        return Figure(title, lacking: FirstPaint.need, .instructions, limit: limit)
+      guard CountedPictures.canBeCounted else {
+        return Figure(title, lacking: CountedPictures.need, .instructions, limit: limit)
       }
       return Figure(title, try paint.instructions(), .instructions, limit: limit)
     }
   }
 
   /// Minutes within an hour, in which no entry turns; the weather is asked for anew.
-  static func minutes(
-    of boards: KeyValuePairs<String, BoardData>, by count: InstructionCount
-  ) throws -> [Figure] {
+  static func minutes(of boards: KeyValuePairs<String, BoardData>) throws -> [Figure] {
     let limits = ["one": 0.1, "six": 1]
     return try boards.map { name, board in
       let words = try board.command("--from", "2026-11-21T10:05:00+09:00", "--speed", "60")
       let (title, limit) = ("peers.minute.\(name)", limits[name])
-      guard let mean = try CountedMinutes(words: words, count: count).mean() else {
-        return Figure(title, lacking: "needs perf or valgrind", .instructions, limit: limit)
+      guard CountedPictures.canBeCounted else {
+        return Figure(title, lacking: CountedPictures.need, .instructions, limit: limit)
       }
-      return Figure(title, mean, count.unit, limit: limit)
+      return Figure(title, try CountedMinutes(words: words).mean(), .instructions, limit: limit)
     }
   }
 }
