@@ -1,9 +1,12 @@
 #include "CCurl.h"
 
+#include <arpa/inet.h>
 #include <curl/curl.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
 struct buffer {
   char *bytes;
@@ -127,4 +130,22 @@ struct curl_answer curl_get(const struct curl_request *request) {
 void curl_answer_free(struct curl_answer *answer) {
   free(answer->body);
   free(answer->headers);
+}
+
+static bool leads_to(const struct sockaddr *place, socklen_t length) {
+  int descriptor = socket(place->sa_family, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+  if (descriptor < 0) return false;
+  bool is_known = connect(descriptor, place, length) == 0;
+  close(descriptor);
+  return is_known;
+}
+
+bool curl_has_route(void) {
+  // Addresses for documentation, which nobody has.
+  struct sockaddr_in four = {.sin_family = AF_INET, .sin_port = htons(9)};
+  struct sockaddr_in6 six = {.sin6_family = AF_INET6, .sin6_port = htons(9)};
+  inet_pton(AF_INET, "192.0.2.1", &four.sin_addr);
+  inet_pton(AF_INET6, "2001:db8::1", &six.sin6_addr);
+  return leads_to((struct sockaddr *)&four, sizeof four) ||
+         leads_to((struct sockaddr *)&six, sizeof six);
 }

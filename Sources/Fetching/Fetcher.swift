@@ -19,10 +19,16 @@ package struct Fetcher: Sendable {
   private let limits: Limits
   /// A file with trusted certificates, used instead of the system's; nil for the system's.
   private let authorities: String?
+  /// Whether there is a way to the internet.
+  private let hasRoute: @Sendable () -> Bool
 
-  package init(limits: Limits = Limits(), authorities: String? = nil) {
+  package init(
+    limits: Limits = Limits(), authorities: String? = nil,
+    hasRoute: @escaping @Sendable () -> Bool = { curl_has_route() }
+  ) {
     self.limits = limits
     self.authorities = authorities
+    self.hasRoute = hasRoute
   }
 
   /// The answer to a request, with a body of the usual size or up to another.
@@ -63,7 +69,8 @@ package struct Fetcher: Sendable {
     let cause: HTTPFault.Cause? =
       switch answer.ending {
       case curl_ending_done: nil
-      case curl_ending_unknown_host: .unknownHost
+      // Without a network no name is known.
+      case curl_ending_unknown_host: hasRoute() ? .unknownHost : .offline
       case curl_ending_refused: .refused
       case curl_ending_offline: .offline
       case curl_ending_unreachable: .unreachable

@@ -54,8 +54,12 @@ struct FetcherTests {
 
   @Test func aNameThatNobodyHasIsNotFound() throws {
     let request = HTTPRequest(origin: "https://widgetty.invalid", path: "/")
-    let fault = #expect(throws: HTTPFault.self) { try Fetcher().response(to: request) }
-    #expect(fault?.cause == .unknownHost)
+    for (hasRoute, cause) in [(true, HTTPFault.Cause.unknownHost), (false, .offline)] {
+      let fault = #expect(throws: HTTPFault.self) {
+        try Fetcher(hasRoute: { hasRoute }).response(to: request)
+      }
+      #expect(fault?.cause == cause)
+    }
   }
 
   @Test func nobodyListens() throws {

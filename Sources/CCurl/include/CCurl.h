@@ -52,3 +52,6 @@ struct curl_answer {
 
 struct curl_answer curl_get(const struct curl_request *request);
 void curl_answer_free(struct curl_answer *answer);
+
+// Whether the system knows a way to the internet. Nothing is sent.
+bool curl_has_route(void);

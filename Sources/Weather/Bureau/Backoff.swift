@@ -13,6 +13,8 @@ struct Backoff: Hashable, Sendable {
     switch fault.cause {
     case .quota: (900, 3600)
     case .key, .exposedKey, .file, .zone, .program: (60, 900)
+    // The system says when there is a network again.
+    case .offline: (10, 900)
     default: fault.failedToConnect ? (10, 60) : (60, 3600)
     }
   }

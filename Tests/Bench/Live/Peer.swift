@@ -63,13 +63,14 @@ struct Peer {
     return Timing(repetitions: counts).median
   }
 
-  /// How often it wakes up in a minute, and its share of memory in kilobytes after that.
-  func rest() throws -> (wakeUps: Double, memory: Double) {
+  /// How often it wakes up in a minute of the second hour, where an hour takes so long; and its share of
+  /// memory in kilobytes after that.
+  func rest(inHoursOf hour: Duration) throws -> (wakeUps: Double, memory: Double) {
     let launch = try Launch(words, size: Self.size)
-    try pass(.seconds(8), of: launch)
+    try pass(hour, of: launch)
     let before = try launch.wakeUps
-    try pass(.seconds(60), of: launch)
-    return (Double(try launch.wakeUps - before), Double(try launch.proportionalSize))
+    try pass(hour, of: launch)
+    return (Double(try launch.wakeUps - before) / 60, Double(try launch.proportionalSize))
   }
 
   /// The processor time for an hour of changes, one a second, in milliseconds.

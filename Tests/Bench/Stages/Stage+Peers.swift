@@ -84,11 +84,13 @@ extension Stage {
       } + [Figure("peers.bytes.one", try clock.bytesOfChange(), .bytes, limit: 40)]
   }
 
-  /// A minute of the board in a network without any other machine.
+  /// The board in a network without any other machine, after an hour, when retries have become rare.
   private static func rest(offline board: BoardData) throws -> [Figure] {
     board.forget()
-    let words = try ["/usr/bin/unshare", "-rn"] + board.command(weather: "open-meteo")
-    let (wakeUps, memory) = try Peer(name: "offline", words: words).rest()
+    let words =
+      try ["/usr/bin/unshare", "-rn"]
+      + board.command("--from", morning, "--speed", "240", weather: "open-meteo")
+    let (wakeUps, memory) = try Peer(name: "offline", words: words).rest(inHoursOf: .seconds(15))
     return [
       Figure("peers.wakes.offline", wakeUps, .times, limit: 2),
       Figure("peers.memory.offline", memory, .kilobytes, limit: 7168),
