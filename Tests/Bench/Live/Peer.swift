@@ -63,14 +63,13 @@ struct Peer {
     return Timing(repetitions: counts).median
   }
 
-  /// How often it wakes up in a minute of the second hour, where an hour takes so long; and its share of
-  /// memory in kilobytes after that.
-  func rest(inHoursOf hour: Duration) throws -> (wakeUps: Double, memory: Double) {
+  /// How often it wakes up in a minute of the second hour, where an hour takes so long.
+  func wakeUps(inHoursOf hour: Duration) throws -> Double {
     let launch = try Launch(words, size: Self.size)
     try pass(hour, of: launch)
     let before = try launch.wakeUps
     try pass(hour, of: launch)
-    return (Double(try launch.wakeUps - before) / 60, Double(try launch.proportionalSize))
+    return Double(try launch.wakeUps - before) / 60
   }
 
   /// The processor time for an hour of changes, one a second, in milliseconds.
