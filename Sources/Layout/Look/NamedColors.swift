@@ -11,15 +11,29 @@ package struct NamedColors: Hashable, Sendable {
     let band: Pair?
     /// The colours of gradients in 16 and 8 colours, where they are one colour.
     let plain: Pair?
+
+    /// Fails for anything but two, four or six colours.
+    init?(_ words: ArraySlice<ArraySlice<UInt8>>) {
+      var rest = words
+      guard let first = Pair(takenFrom: &rest) else { return nil }
+      pair = first
+      band = Pair(takenFrom: &rest)
+      plain = Pair(takenFrom: &rest)
+      guard rest.isEmpty else { return nil }
+    }
   }
 
   private struct Pair: Hashable {
     let light: RGB
     let dark: RGB
 
-    init?(_ light: ArraySlice<UInt8>, _ dark: ArraySlice<UInt8>) {
-      guard let light = RGB(hash: light), let dark = RGB(hash: dark) else { return nil }
+    /// Fails, and takes nothing, unless the next two words are colours.
+    init?(takenFrom words: inout ArraySlice<ArraySlice<UInt8>>) {
+      guard words.count > 1, let light = RGB(hash: words[words.startIndex]),
+        let dark = RGB(hash: words[words.startIndex + 1])
+      else { return nil }
       (self.light, self.dark) = (light, dark)
+      words = words.dropFirst(2)
     }
 
     subscript(appearance: ColorScheme) -> RGB { appearance == .light ? light : dark }
@@ -30,17 +44,13 @@ package struct NamedColors: Hashable, Sendable {
   /// Parses one colour from each line: a name, its light and its dark value, then the two for 256
   /// colours and the two for 16, if there are any.
   package init(parsing text: String) throws(LineError) {
-    for line in TableLine.lines(of: text) {
-      let words = line.spelt
-      let pairs = stride(from: 1, to: words.count - 1, by: 2).compactMap {
-        Pair(words[$0], words[$0 + 1])
-      }
-      guard (1...3).contains(pairs.count), words.count == 1 + 2 * pairs.count else {
+    let lines = TableLine.lines(of: text)
+    entries.reserveCapacity(lines.count)
+    for line in lines {
+      guard let name = line.spelt.first, let entry = Entry(line.spelt.dropFirst()) else {
         throw line.error("expected a name and two, four or six colours like #0a84ff")
       }
-      entries[String(decoding: words[0], as: UTF8.self)] = Entry(
-        pair: pairs[0], band: pairs.count > 1 ? pairs[1] : nil,
-        plain: pairs.count > 2 ? pairs[2] : nil)
+      entries[String(decoding: name, as: UTF8.self)] = entry
     }
   }
 
