@@ -37,6 +37,11 @@ package struct KeyTable: Sendable {
     fronts.at(place)
   }
 
+  /// The first key of a command at a place, by the command's name; nil if it has none there.
+  func firstKey(ofCommand name: String, at place: KeyScope) -> Key? {
+    fronts.firstKey(ofCommand: name, at: place)
+  }
+
   /// The keys of a command, as shown, where it first stands; nil if it has none.
   package func label(ofCommand name: String) -> Shortcut.Label? {
     let bindings = shortcuts.lazy.map { $0.bindings.filter { $0.command.name == name } }

@@ -29,18 +29,4 @@ extension KeyTable {
   }
 
   private static let arrows = [Key(.left), Key(.right), Key(.up), Key(.down)]
-
-  /// The key of a command at a place, by its name. A start looks for many, so nothing is copied.
-  private func firstKey(ofCommand name: String, at place: KeyScope) -> Key? {
-    guard let command = KeyCommand.named[name] else { return nil }
-    for index in shortcuts.indices {
-      for binding in shortcuts[index].bindings
-      where binding.command == command && shortcuts[index].places.contains(place)
-        && !(place.takesText && binding.key.isTyped)
-      {
-        return binding.key
-      }
-    }
-    return nil
-  }
 }
