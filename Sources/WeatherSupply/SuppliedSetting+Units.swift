@@ -23,7 +23,7 @@ extension Flag {
 
   package static let units = Flag(
     setting: unitsName, placeholder: "UNIT,...", choices: Units.words,
-    allowed: .phrase("usage.units %@", [Units.words.joined(separator: ", ")]),
+    allowed: .phrase("usage.units %@", [Units.words]),
     example: "widgetty --units fahrenheit,mph,in,12h",
     allows: { text in
       var units = Units(usualIn: "", andForTimesIn: "")

@@ -2,14 +2,15 @@
 package enum Allowance: Hashable, Sendable {
   /// One of these words.
   case words([String])
-  /// The key of a phrase, and its arguments.
-  case phrase(String, [String] = [])
+  /// The key of a phrase, and its arguments: each is one word, or several with commas between.
+  case phrase(String, [[String]] = [])
 
   /// The text to complete “it takes …”.
   func text(in strings: [String: String]) -> String {
     switch self {
     case .words(let words): strings.alternatives(words)
-    case .phrase(let key, let values): strings.text(key, filledWith: values)
+    case .phrase(let key, let values):
+      strings.text(key, filledWith: values.map { $0.joined(separator: ", ") })
     }
   }
 }

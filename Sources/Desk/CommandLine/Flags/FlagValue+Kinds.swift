@@ -11,25 +11,26 @@ extension FlagValue {
   }
 
   static func date(store: @escaping Store<String>) -> Self {
-    text("DATE", .phrase("usage.date %@", ["2026-11-21T09:41:00+09:00"]), store: store)
+    text("DATE", .phrase("usage.date %@", [["2026-11-21T09:41:00+09:00"]]), store: store)
   }
 
   static func number(in range: ClosedRange<Int>, store: @escaping Store<Int>) -> Self {
     Self(
-      "N", allowed: .phrase("usage.number %@ %@", ["\(range.lowerBound)", "\(range.upperBound)"]),
+      "N",
+      allowed: .phrase("usage.number %@ %@", [["\(range.lowerBound)"], ["\(range.upperBound)"]]),
       read: { $0.number(in: range) }, store: store)
   }
 
   static func size(upTo limit: Int, store: @escaping Store<Size>) -> Self {
     Self(
-      "WIDTHxHEIGHT", allowed: .phrase("usage.size %@", ["\(limit)x\(limit)"]),
+      "WIDTHxHEIGHT", allowed: .phrase("usage.size %@", [["\(limit)x\(limit)"]]),
       read: { Size(written: $0, upTo: limit) }, store: store)
   }
 
   static func accent(store: @escaping Store<Accent>) -> Self {
     Self(
       "NAME|#RRGGBB", choices: Accent.palette,
-      allowed: .phrase("usage.colour %@ %@", [Accent.palette.joined(separator: ", "), "#ffb454"]),
+      allowed: .phrase("usage.colour %@ %@", [Accent.palette, ["#ffb454"]]),
       read: { Accent($0) }, store: store)
   }
 
@@ -38,7 +39,7 @@ extension FlagValue {
     let words = Aspect.lockedContent.words
     return Self(
       "STATE", choices: words,
-      allowed: .phrase("usage.locked %@ %@", [words.joined(separator: ", "), "weather,clock"]),
+      allowed: .phrase("usage.locked %@ %@", [words, ["weather,clock"]]),
       isMeant: { $0.contains(",") }, read: { LockedContent($0)?.word },
       store: { $0.wishes[.lockedContent] = $1 })
   }
@@ -60,7 +61,7 @@ extension FlagValue {
       "STYLE|PATH", choices: words,
       allowed: .phrase(
         "usage.wallpaper %@ %@ %@",
-        [words.joined(separator: ", "), "#1e1e2e,#45475a", "~/sea.jpg"]),
+        [words, ["#1e1e2e,#45475a"], ["~/sea.jpg"]]),
       isMeant: { text in ["#", "/", "~/", "./", "../"].contains { text.hasPrefix($0) } },
       read: read, store: { $0.wishes[aspect] = $1 })
   }
@@ -93,7 +94,7 @@ extension FlagValue {
   /// The minutes after which StandBy comes, or none.
   static let idleMinutes = Self(
     "{MINUTES|off}",
-    allowed: .phrase("usage.minutes %@ %@", ["\(Preferences.mostIdleMinutes)", "off"]),
+    allowed: .phrase("usage.minutes %@ %@", [["\(Preferences.mostIdleMinutes)"], ["off"]]),
     read: { word in
       var preferences = Preferences()
       return preferences.set(.idleStandBy, to: word) ? word : nil
@@ -105,7 +106,7 @@ extension FlagValue {
     let words = ["on", "off", "auto"]
     return Self(
       (words + ["HOURS"]).joined(separator: "|"),
-      allowed: .phrase("usage.night %@ %@", [words.joined(separator: ", "), "22:00-07:00"]),
+      allowed: .phrase("usage.night %@ %@", [words, ["22:00-07:00"]]),
       isMeant: { $0.contains(":") },
       read: { $0.contains(",") ? nil : Night(word: $0)?.word }, store: { $0.wishes[.night] = $1 })
   }
