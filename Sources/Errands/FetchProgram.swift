@@ -19,11 +19,10 @@ package struct FetchProgram: Sendable {
     let near = folder.map {
       ["\($0)/\(Self.name)", "\($0)/../libexec/\(Program.name)/\(Self.name)"]
     }
-    let far = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
-      .map { "\($0)/\(Self.name)" }
-    guard let path = ((near ?? []) + far).first(where: { access($0, X_OK) == 0 }) else {
-      return nil
-    }
+    let far = (environment["PATH"] ?? "").split(separator: ":").lazy
+      .filter { $0.hasPrefix("/") }.map { "\($0)/\(Self.name)" }
+    let isThere = { (path: String) in access(path, X_OK) == 0 }
+    guard let path = near?.first(where: isThere) ?? far.first(where: isThere) else { return nil }
     (self.path, self.environment) = (path, environment)
   }
 
