@@ -7,6 +7,12 @@ import Terminal
 extension Dashboard {
   /// Handles everything that is due by now.
   mutating func reactToTime() throws(TerminalFault) {
+    try reactToDeadlines()
+    try carryOut(home.advance(to: time.date))
+  }
+
+  /// Handles what is due by now apart from the widgets.
+  mutating func reactToDeadlines() throws(TerminalFault) {
     try react(to: input.parser.tokens(expiringAt: time.instant))
     if let mouse = input.hold.expire(at: time.instant) { try handle(.input(.mouse(mouse))) }
     input.absence.expire(at: time.instant)
@@ -22,7 +28,6 @@ extension Dashboard {
       following.stored.hear(event)
       try handle(event)
     }
-    try carryOut(home.advance(to: time.date))
   }
 
   /// Reloads widgets that couldn't connect.

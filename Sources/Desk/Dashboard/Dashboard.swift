@@ -146,8 +146,11 @@ struct Dashboard: ~Copyable {
     }
     try reactToFaults()
     try showKept(by: memory)
-    try reactToTime()
+    try reactToDeadlines()
+    // Questions come before faces: whatever is answered at once needs no placeholder.
+    try carryOut(home.due(by: time.date))
     try reactToPromptAnswers()
+    try carryOut(home.advance(to: time.date))
     display.lag.ask(at: time.instant)
     try show()
     try display.ask(at: time.instant)
