@@ -13,11 +13,12 @@ extension Home {
     frame(at: date, now: instant, reusing: &pictures) { _ in true }
   }
 
-  /// Draws what an earlier run has kept, before anything is archived; nil if that is nothing.
+  /// Draws what an earlier run has kept, and what lies around it, before anything is asked; nil if
+  /// nothing was kept.
   package func keptFrame(at date: Date, reusing pictures: inout Pictures) -> Frame? {
     guard !context.kept.isEmpty else { return nil }
     return frame(at: date, now: nil, reusing: &pictures) {
-      context.keptTile(in: $0, at: date) != nil
+      $0.traits == nil || context.keptTile(in: $0, at: date) != nil
     }
   }
 

@@ -13,8 +13,8 @@ extension Home {
       tiles, of: context.cast.members, in: screenSlots.slots, by: presentation.at(date))
   }
 
-  /// The tiles on the screen that a later run can begin with: of widgets that have nothing to hide,
-  /// show all that is known, and wait for nothing.
+  /// The tiles on the screen that a later run can begin with: of widgets that show all that is known,
+  /// and wait for nothing.
   package func tilesToKeep(of pictures: Pictures, at date: Date) -> [KeptTile] {
     guard !isLocked else { return [] }
     let slots = ScreenSlots(of: seen.map { fronts[$0] }, in: shownContext, at: date).slots
@@ -26,8 +26,7 @@ extension Home {
     guard let id = slot.instance, let traits = slot.traits, let widget = cast.members[id],
       let end = cast.end(of: id, at: date), let subject = subject(of: slot, at: date),
       let painting = pictures.painting(of: slot.id, as: subject, by: presentation),
-      let picture = painting.apart(in: presentation.showing(traits).look),
-      !cast.hasSecrets(id, for: traits, at: date)
+      let picture = painting.apart(in: presentation.showing(traits).look)
     else { return nil }
     return KeptTile(
       of: id, key: KeptTile.key(of: widget, as: traits, on: slot.frame.size, by: presentation),

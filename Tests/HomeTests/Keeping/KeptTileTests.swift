@@ -65,17 +65,38 @@ struct KeptTileTests {
     var first = try await answered()
     let picture = first.canvas(at: .test)
     let kept = tiles(of: first)
-    #expect(kept.map(\.widget.number) == [0, 1, 3], "One has a secret.")
+    #expect(kept.map(\.widget.number) == [0, 1, 2, 3])
 
     let home = try next(kept)
     var pictures = Pictures()
     let frame = try #require(home.keptFrame(at: .test, reusing: &pictures))
-    for slot in try #require(home.screenSlots).slots
-    where kept.contains(where: { $0.widget == slot.instance }) {
+    for slot in try #require(home.screenSlots).slots where slot.id != SlotID("header") {
+      #expect(frame.canvas.cropped(to: slot.frame) == picture.cropped(to: slot.frame))
+    }
+    #expect(frame.canvas.description.contains("11월 21일"), "It has what lies around the tiles.")
+    #expect(frame.until == .test + 60, "The clock is beside them.")
+  }
+
+  @Test func leaveRoomForWhatWasNotKept() async throws {
+    var first = try await answered()
+    let picture = first.canvas(at: .test)
+    let home = try next(tiles(of: first).filter { $0.widget.number != 2 })
+    var pictures = Pictures()
+    let frame = try #require(home.keptFrame(at: .test, reusing: &pictures))
+    for slot in try #require(home.screenSlots).slots where slot.instance == Instance.ID(1) {
       #expect(frame.canvas.cropped(to: slot.frame) == picture.cropped(to: slot.frame))
     }
     #expect(!frame.canvas.description.contains("Zanzibar"))
-    #expect(frame.until == .test + 3600)
+  }
+
+  @Test func areSeenOnNoLockedScreen() async throws {
+    let kept = tiles(of: try await answered())
+    var locked = try Presentation.test()
+    locked.isLocked = true
+    #expect(!isShown(try next(kept, by: locked)))
+    var home = try next(kept)
+    _ = home.handle(.lockChanged(true), at: .test)
+    #expect(!isShown(home))
   }
 
   @Test func giveWayToTheSamePicture() async throws {
@@ -170,9 +191,9 @@ struct KeptTileTests {
 
     var asking = try await answered()
     _ = asking.handle(.contentChanged(kind: "days"), at: .test)
-    #expect(tiles(of: asking).map(\.widget.number) == [0, 3])
+    #expect(tiles(of: asking).map(\.widget.number) == [0, 2, 3])
     _ = asking.advance(to: .test)
-    #expect(tiles(of: asking).map(\.widget.number) == [0, 3])
+    #expect(tiles(of: asking).map(\.widget.number) == [0, 2, 3])
   }
 }
 
