@@ -98,26 +98,29 @@ let package = Package(
     shim("CThreadSlot"),
 
     workshop("Bounds"),
+    workshop("Texts"),
     workshop("Cells"),
     workshop("Ink", knows: ["Assets", "Cells", "Threading"]),
-    room("Keys", knows: ["Cells", "Threading"]),
-    workshop("Almanac", knows: ["Bounds", "Files", "Printing"]),
+    room("Keys", knows: ["Texts", "Cells", "Threading"]),
+    workshop("Almanac", knows: ["Texts", "Bounds", "Files", "Printing"]),
     room("Files", knows: ["Bounds", "CFiles"]),
     room("Printing"),
     room("TOML", knows: ["Bounds"]),
     room("Threading"),
     room("Children", knows: ["CLinux"]),
-    workshop("Assets", knows: ["CAssets"]),
+    workshop("Assets", knows: ["Texts", "CAssets"]),
     workshop("WidgetIntents"),
-    workshop("Views", knows: ["WidgetIntents", "CThreadSlot", "Threading"]),
+    workshop("Views", knows: ["Texts", "WidgetIntents", "CThreadSlot", "Threading"]),
     room("Pages", knows: ["Bounds", "Keys", "Views", "WidgetIntents", "Cells", "Almanac"]),
-    workshop("Timelines", knows: ["Printing", "Views", "WidgetIntents", "Almanac"]),
+    workshop("Timelines", knows: ["Texts", "Printing", "Views", "WidgetIntents", "Almanac"]),
     workshop("Layout", knows: ["Views", "WidgetIntents", "Cells", "Ink", "Almanac"]),
-    workshop("Cast", knows: ["Threading", "Timelines", "Views", "WidgetIntents", "Almanac"]),
+    workshop(
+      "Cast", knows: ["Texts", "Threading", "Timelines", "Views", "WidgetIntents", "Almanac"]),
     workshop(
       "Home",
       knows: [
-        "Boards", "Cast", "Pages", "Timelines", "Layout", "Views", "Ink", "Keys", "WidgetIntents",
+        "Texts", "Boards", "Cast", "Pages", "Timelines", "Layout", "Views", "Ink", "Keys",
+        "WidgetIntents",
         "Cells", "Almanac",
       ]),
     room("Store", knows: ["Bounds", "CFiles", "CSQLite", "Files", "Threading"]),
@@ -128,7 +131,8 @@ let package = Package(
     room(
       "DDays",
       knows: ["Assets", "Bounds", "Almanac", "Files", "HTTP", "Printing", "Store", "Threading"]),
-    room("Weather", knows: ["Bounds", "Almanac", "Assets", "Files", "Printing", "Threading"]),
+    room(
+      "Weather", knows: ["Texts", "Bounds", "Almanac", "Assets", "Files", "Printing", "Threading"]),
     room("Steps", knows: ["Bounds", "Almanac", "Files", "Printing", "Threading"]),
     room("HTTP", knows: ["Almanac"]),
     room("Stations", knows: ["Almanac", "HTTP", "Weather"]),
@@ -138,7 +142,8 @@ let package = Package(
     room(
       "Gallery",
       knows: [
-        "Bounds", "Pages", "Views", "WidgetIntents", "Timelines", "Weather", "Steps", "Reminders",
+        "Texts", "Bounds", "Pages", "Views", "WidgetIntents", "Timelines", "Weather", "Steps",
+        "Reminders",
         "Caffeine", "DDays", "Files", "Store", "Almanac", "Keys", "Printing", "Threading", "Timers",
       ]),
     room(
@@ -150,7 +155,8 @@ let package = Package(
     room(
       "Desk",
       knows: [
-        "Almanac", "Assets", "Boards", "Bounds", "Cast", "Cells", "CFiles", "Children", "CLinux",
+        "Texts", "Almanac", "Assets", "Boards", "Bounds", "Cast", "Cells", "CFiles", "Children",
+        "CLinux",
         "Files", "Home", "Keys", "WidgetIntents", "Layout", "Pages", "Printing", "Store",
         "TOML", "Terminal", "Threading", "Timelines", "Views",
       ]),
@@ -159,11 +165,15 @@ let package = Package(
     room("Decoding", knows: ["Bounds", "CPictures", "Cells", "Files", "Pictures"]),
     room(
       "PictureSupply",
-      knows: ["Cells", "Desk", "Errands", "Files", "HTTP", "Home", "Pictures", "Timelines"]),
+      knows: [
+        "Texts", "Cells", "Desk", "Errands", "Files", "HTTP", "Home", "Pictures", "Timelines",
+      ]),
     // The settings and dependencies of weather widgets.
     room(
       "WeatherSupply",
-      knows: ["Almanac", "Desk", "Errands", "HTTP", "Printing", "WidgetIntents", "Weather"]),
+      knows: [
+        "Almanac", "Desk", "Errands", "HTTP", "Printing", "WidgetIntents", "Weather",
+      ]),
     room("TimerSupply", knows: ["Desk", "Home", "Store", "Timers"]),
     room(
       "AnnouncementSupply",
@@ -175,13 +185,15 @@ let package = Package(
     room(
       "Commands",
       knows: [
-        "Almanac", "Bounds", "Caffeine", "Cells", "DDays", "Desk", "Files", "WidgetIntents",
+        "Texts", "Almanac", "Bounds", "Caffeine", "Cells", "DDays", "Desk", "Files",
+        "WidgetIntents",
         "Printing", "Reminders", "Steps", "Store", "Terminal", "Timers", "Weather",
       ]),
     .executableTarget(
       name: "widgetty",
       dependencies: [
-        "Almanac", "AnnouncementSupply", "Boards", "CalendarSupply", "Children", "Commands", "Desk",
+        "Texts", "Almanac", "AnnouncementSupply", "Boards", "CalendarSupply", "Children",
+        "Commands", "Desk",
         "Gallery", "Pages", "PictureSupply", "TimerSupply", "Timelines", "WeatherSupply",
       ],
       swiftSettings: walls,
@@ -211,7 +223,7 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Almanac", "Assets", "Boards", "Bounds", "CKit", "Cast", "Cells", "DDays", "Desk",
+        "Texts", "Almanac", "Assets", "Boards", "Bounds", "CKit", "Cast", "Cells", "DDays", "Desk",
         "Gallery",
         "Home", "HomeTesting", "Ink", "WidgetIntents", "Kit", "HTTP", "Layout", "Stations", "Store",
         "Terminal", "Threading", "Timelines", "Views", "Weather",
@@ -229,7 +241,7 @@ let package = Package(
     faulty(
       "faulty", in: "Tests/Faulty", linked: [alone],
       knows: [
-        "Almanac", "AnnouncementSupply", "CalendarSupply", "Children", "Commands", "Desk",
+        "Texts", "Almanac", "AnnouncementSupply", "CalendarSupply", "Children", "Commands", "Desk",
         "Gallery",
         "Pages", "PictureSupply", "TimerSupply", "Timelines", "WeatherSupply",
       ]),
@@ -259,24 +271,26 @@ let package = Package(
     .target(
       name: "Prey",
       dependencies: [
-        "Almanac", "Assets", "Cells", "DDays", "HTTP", "Ink", "Keys", "Layout", "Reminders",
+        "Texts", "Almanac", "Assets", "Cells", "DDays", "HTTP", "Ink", "Keys", "Layout",
+        "Reminders",
         "Stations", "Steps", "TOML", "Terminal", "Views", "Weather",
       ],
       path: "Tests/Prey", swiftSettings: walls),
     tests(of: "Prey"),
     .testTarget(name: "KitTests", dependencies: ["Kit", "Cells"], swiftSettings: walls),
     tests(of: "Bounds"),
+    tests(of: "Texts", knowing: ["Assets"]),
     tests(of: "Cells"),
     tests(of: "Ink", knowing: ["Assets", "Cells"]),
-    tests(of: "Keys", knowing: ["Cells", "Assets"]),
+    tests(of: "Keys", knowing: ["Texts", "Cells", "Assets"]),
     tests(of: "Files"),
     tests(of: "Printing"),
     tests(of: "TOML", knowing: ["Bounds"]),
     tests(of: "Threading"),
     tests(of: "Children", knowing: ["CKit", "Threading"]),
-    tests(of: "Almanac", knowing: ["Assets"]),
-    tests(of: "Assets"),
-    tests(of: "Views", knowing: ["WidgetIntents"]),
+    tests(of: "Almanac", knowing: ["Texts", "Assets"]),
+    tests(of: "Assets", knowing: ["Texts"]),
+    tests(of: "Views", knowing: ["Texts", "WidgetIntents"]),
     tests(of: "WidgetIntents", knowing: ["Threading"]),
     tests(of: "Pages", knowing: ["Keys", "Views", "WidgetIntents", "Cells", "Almanac"]),
     tests(of: "Timelines", knowing: ["Views", "WidgetIntents", "Almanac"]),
@@ -287,17 +301,19 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     tests(of: "Cast", knowing: ["Threading", "Timelines", "Views", "WidgetIntents", "Almanac"]),
     tests(
-      of: "Layout", knowing: ["Views", "WidgetIntents", "Cells", "Almanac", "Assets", "Threading"]),
+      of: "Layout",
+      knowing: ["Texts", "Views", "WidgetIntents", "Cells", "Almanac", "Assets", "Threading"]),
     tests(
       of: "Home",
       knowing: [
-        "Boards", "Cast", "HomeTesting", "Keys", "Pages", "Timelines", "Layout", "Views",
+        "Texts", "Boards", "Cast", "HomeTesting", "Keys", "Pages", "Timelines", "Layout", "Views",
         "WidgetIntents", "Cells", "Almanac", "Store", "Assets", "Threading",
       ]),
     tests(
       of: "Gallery",
       knowing: [
-        "Pages", "Views", "WidgetIntents", "Timelines", "Weather", "Steps", "Reminders", "Caffeine",
+        "Texts", "Pages", "Views", "WidgetIntents", "Timelines", "Weather", "Steps", "Reminders",
+        "Caffeine",
         "DDays", "HTTP", "Keys", "Store", "Layout", "Cast", "Home", "Ink", "Terminal", "Threading",
         "Timers",
         "Cells", "Almanac", "Assets",
@@ -308,9 +324,9 @@ let package = Package(
       knowing: ["Bounds", "Almanac", "WidgetIntents", "Store", "Threading", "Timelines", "Views"]),
     tests(of: "Reminders", knowing: ["Bounds", "Almanac", "Files", "Store"]),
     tests(of: "Timers", knowing: ["Bounds", "Store"]),
-    tests(of: "Caffeine", knowing: ["Almanac", "Assets", "Store"]),
+    tests(of: "Caffeine", knowing: ["Texts", "Almanac", "Assets", "Store"]),
     tests(of: "DDays", knowing: ["Almanac", "Assets", "Bounds", "HTTP", "Store", "Threading"]),
-    tests(of: "Weather", knowing: ["Almanac", "Bounds", "Assets", "Layout", "Threading"]),
+    tests(of: "Weather", knowing: ["Texts", "Almanac", "Bounds", "Assets", "Layout", "Threading"]),
     tests(of: "Decoding", knowing: ["Cells", "Pictures"]),
     tests(of: "Pictures", knowing: ["Cells"]),
     tests(of: "Steps", knowing: ["Almanac", "Bounds"]),
@@ -321,7 +337,8 @@ let package = Package(
     tests(
       of: "Desk",
       knowing: [
-        "Almanac", "AnnouncementSupply", "Assets", "Boards", "Bounds", "CKit", "CLinux", "Cast",
+        "Texts", "Almanac", "AnnouncementSupply", "Assets", "Boards", "Bounds", "CKit", "CLinux",
+        "Cast",
         "Cells", "Files", "Home",
         "Keys", "Pages", "PictureTesting", "Printing", "Store", "TOML", "Terminal", "Threading",
         "Timelines", "Views", "WeatherSupply", "WidgetIntents",
@@ -330,7 +347,8 @@ let package = Package(
     .testTarget(
       name: "ReleaseTests",
       dependencies: [
-        "Almanac", "Assets", "Boards", "Cells", "CKit", "Commands", "Desk", "Home", "Keys", "Kit",
+        "Texts", "Almanac", "Assets", "Boards", "Cells", "CKit", "Commands", "Desk", "Home", "Keys",
+        "Kit",
         "PictureTesting", "Printing", "Reminders", "Store", "Threading", "Weather", "controls",
         "hostile", "pager", "scribe", "widgetty", "widgetty-fetch",
       ],
@@ -339,7 +357,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "Almanac", "AnnouncementSupply", "Assets", "Boards", "Caffeine", "CalendarSupply", "Cast",
+        "Texts", "Almanac", "AnnouncementSupply", "Assets", "Boards", "Caffeine", "CalendarSupply",
+        "Cast",
         "Cells", "Commands",
         "Bounds", "DDays", "Desk", "Errands", "Files", "Gallery", "HTTP", "Home", "HomeTesting",
         "Keys", "Kit",

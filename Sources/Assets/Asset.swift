@@ -1,4 +1,5 @@
 import CAssets
+package import Texts
 
 /// A file from `Resources/`, embedded in the program.
 package enum Asset: CaseIterable, Hashable, Sendable {
@@ -9,6 +10,11 @@ package enum Asset: CaseIterable, Hashable, Sendable {
   package var bytes: [UInt8] { Array(memory) }
 
   package var text: String { String(decoding: memory, as: UTF8.self) }
+
+  /// The strings of a `.strings` file, each read when it is asked for.
+  package var strings: StringTable {
+    StringTable(StringFile { UnsafeRawBufferPointer(memory) })
+  }
 
   private var memory: UnsafeBufferPointer<UInt8> {
     let asset =

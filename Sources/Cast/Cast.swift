@@ -3,17 +3,16 @@ package import FoundationEssentials
 package import Timelines
 import Views
 package import WidgetIntents
+package import Texts
 
 /// The placed widgets by identity: what they are, what they show, and the state of their controls.
 /// Answers, performances and dates go in; questions and taps come out.
 ///
 /// It knows no screen: fronts tell it how each widget appears and which ones are visible.
 package struct Cast: Sendable {
-  package typealias Strings = [String: String]
-
   package let kinds: [String: WidgetKind]
   /// The localized strings.
-  package let strings: Strings
+  package let strings: StringTable
   package internal(set) var members: [Instance.ID: Instance] = [:]
   package internal(set) var schedule: Schedule
   package internal(set) var controls: [Instance.ID: ControlState] = [:]
@@ -35,7 +34,7 @@ package struct Cast: Sendable {
   }
 
   package init(
-    of kinds: [WidgetKind], strings: Strings, zone: Zone, seed: UInt64 = 0
+    of kinds: [WidgetKind], strings: StringTable, zone: Zone, seed: UInt64 = 0
   ) {
     self.kinds = Dictionary(kinds.map { ($0.id, $0) }) { first, _ in first }
     self.strings = strings

@@ -6,6 +6,7 @@ import Reminders
 import Store
 import Timers
 import Weather
+import Texts
 
 /// The numbers and names of what is in the store.
 extension Suggestions {

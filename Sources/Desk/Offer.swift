@@ -6,19 +6,19 @@ package import Pages
 package import Store
 package import Timelines
 package import WidgetIntents
+package import Texts
 
 /// The widgets and commands of a program, for the desk to run.
 package struct Offer: Sendable {
-  package typealias Strings = [String: String]
 
   /// Keeps what a store begins with, besides the board.
-  package typealias Beginning = @Sendable (borrowing Change, Strings) throws -> Void
+  package typealias Beginning = @Sendable (borrowing Change, StringTable) throws -> Void
 
   package typealias FirstTexts = @Sendable (Whereabouts) -> [BoardPlace: String]
 
   /// What the first widgets may depend on.
   package struct Whereabouts: Sendable {
-    package let strings: Strings
+    package let strings: StringTable
     package let language: Language
     /// The system's name of the time zone.
     package let zoneName: String
@@ -70,7 +70,7 @@ package struct Offer: Sendable {
 extension Offer.Whereabouts {
   init(_ circumstances: Circumstances) {
     self.init(
-      strings: circumstances.strings.entries, language: circumstances.language,
+      strings: circumstances.strings, language: circumstances.language,
       zoneName: circumstances.dates.zone.name)
   }
 }

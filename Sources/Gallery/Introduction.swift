@@ -4,6 +4,7 @@ import Reminders
 package import Store
 import Timelines
 import WidgetIntents
+package import Texts
 
 /// What somebody sees who has just begun, instead of emptiness: reminders that introduce the program,
 /// and the next holidays to count to.
@@ -56,7 +57,7 @@ struct Introduction: Sendable {
 extension GalleryBundle {
   /// Keeps the reminders that introduce the program in a store that has never had a board or a list.
   package static func introduce(
-    in change: borrowing Change, strings: [String: String]
+    in change: borrowing Change, strings: StringTable
   ) throws {
     let words = LocalizedWords(strings)
     try change.introduce(

@@ -5,6 +5,7 @@ package import FoundationEssentials
 import Layout
 package import Timelines
 import Views
+import Texts
 
 extension Home {
   /// The place in front.

@@ -1,9 +1,10 @@
 import Desk
 import Pictures
+import Texts
 
 extension PictureFault {
   /// The fault as a sentence about a file.
-  func sentence(about path: String, in words: [String: String]) -> String {
+  func sentence(about path: String, in words: StringTable) -> String {
     words.text("picture.\(rawValue) %@", path)
   }
 }

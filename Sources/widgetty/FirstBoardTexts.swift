@@ -1,6 +1,7 @@
 import Desk
 import Gallery
 import Boards
+import Texts
 
 /// What stands in each place until somebody changes it.
 enum FirstBoardTexts {

@@ -1,5 +1,6 @@
 import Almanac
 import Assets
+import Texts
 
 extension DateWriter {
   static func korean(_ zone: Zone = .utc, _ cycle: HourCycle = .twentyFour) throws -> DateWriter {
@@ -11,7 +12,6 @@ extension DateWriter {
   }
 
   private init(_ strings: Asset, _ zone: Zone, _ cycle: HourCycle) throws {
-    let table = try StringTable(strings.text)
-    self.init(wording: try Wording(table: table.entries), zone: zone, hourCycle: cycle)
+    self.init(wording: try Wording(table: strings.strings), zone: zone, hourCycle: cycle)
   }
 }

@@ -1,6 +1,7 @@
 import Assets
 import Foundation
 import Testing
+import Texts
 
 struct AssetTests {
   @Test(arguments: [
@@ -23,26 +24,21 @@ struct AssetTests {
   ]
 
   @Test(arguments: pairs) func bothLanguagesHoldTheSameKeys(ko: Asset, en: Asset) throws {
-    let korean = try StringTable(ko.text)
-    let english = try StringTable(en.text)
-    #expect(Set(korean.entries.keys).symmetricDifference(english.entries.keys) == [])
-    #expect(!english.entries.isEmpty)
-  }
-
-  @Test(arguments: pairs) func aTableIsReadAsItsTextIs(ko: Asset, en: Asset) throws {
-    for asset in [ko, en] { #expect(try StringTable(asset) == StringTable(asset.text)) }
+    let korean = try StringTableScanner.entries(in: ko.text)
+    let english = try StringTableScanner.entries(in: en.text)
+    #expect(Set(korean.keys).symmetricDifference(english.keys) == [])
+    #expect(!english.isEmpty)
   }
 
   /// A dashboard reads only the first table, commands two and those about settings all.
   @Test func noKeyIsInTwoTables() throws {
-    let keys = try Self.pairs.map { try StringTable($0.1.text).entries.keys }
+    let keys = try Self.pairs.map { try StringTableScanner.entries(in: $0.1.text).keys }
     #expect(Set(keys.joined()).count == keys.map(\.count).reduce(0, +))
   }
 
   @Test(arguments: pairs) func bothLanguagesFillTheSameBlanks(ko: Asset, en: Asset) throws {
-    let korean = try StringTable(ko.text)
-    for (key, pattern) in try StringTable(en.text).entries {
-      let translation = try #require(korean[key])
+    for (key, pattern) in try StringTableScanner.entries(in: en.text) {
+      let translation = try #require(ko.strings[key])
       #expect(blanks(in: pattern) == blanks(in: translation), "\(key)")
     }
   }

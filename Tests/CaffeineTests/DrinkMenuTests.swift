@@ -2,6 +2,7 @@ import Assets
 import Testing
 
 @testable import Caffeine
+import Texts
 
 struct DrinkMenuTests {
   @Test func offersDrinks() {
@@ -13,7 +14,7 @@ struct DrinkMenuTests {
 
   @Test(arguments: [Asset.koreanStrings, .englishStrings])
   func everyDrinkHasANameInEachLanguage(strings: Asset) throws {
-    let table = try StringTable(strings.text).entries
+    let table = strings.strings
     #expect(DrinkMenu.standard.drinks.filter { table[$0.nameKey] == nil } == [])
     #expect(table["caffeine.drink.other"] != nil)
   }

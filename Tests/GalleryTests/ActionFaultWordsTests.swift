@@ -1,14 +1,18 @@
 import Assets
 import Cells
 import Testing
+import Texts
 
 struct ActionFaultWordsTests {
   /// Below a small tile there are 21 columns, two of which go to a mark and a gap.
   @Test(arguments: [Asset.koreanStrings, .englishStrings])
   func fitBelowASmallTile(strings: Asset) throws {
-    let table = try StringTable(strings.text).entries
+    let table = strings.strings
     let others = ["reminders.line-gone", "reminders.both-kept", "reminders.gone"]
-    let keys = table.keys.filter { $0.hasPrefix("store.") || $0.hasPrefix("control.") } + others
+    let keys =
+      try StringTableScanner.entries(in: strings.text).keys.filter {
+        $0.hasPrefix("store.") || $0.hasPrefix("control.")
+      } + others
     #expect(keys.count > 12)
     for key in keys {
       let words = try #require(table[key])

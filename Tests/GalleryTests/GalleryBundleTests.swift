@@ -9,6 +9,7 @@ import Weather
 import WidgetIntents
 
 @testable import Gallery
+import Texts
 
 struct GalleryBundleTests {
   private let kinds = WidgetKind.all(in: GalleryBundle()).kinds
@@ -24,7 +25,7 @@ struct GalleryBundleTests {
 
   @Test(arguments: [Asset.koreanStrings, .englishStrings])
   func everyWordIsInEachLanguage(strings: Asset) throws {
-    let table = try StringTable(strings.text).entries
+    let table = strings.strings
     let words = kinds.flatMap { kind in
       [kind.name, kind.description] + kind.parameters.map(\.title)
     }
@@ -63,7 +64,7 @@ struct GalleryBundleTests {
   @Test func asksThroughDataAlone() async throws {
     let context = try TimelineProviderContext.test("2026-11-21 09:41")
     let traits = Traits(usual: .systemSmall)
-    let strings = try StringTable(Asset.koreanStrings.text).entries
+    let strings = Asset.koreanStrings.strings
     var dependencies = GalleryBundle.dependencies()
     dependencies.add(dependency: Language.korean)
     dependencies.add(dependency: LocationBook())

@@ -9,6 +9,7 @@ import WidgetIntents
 
 @testable import DDays
 @testable import Gallery
+import Texts
 
 /// Checks what somebody sees who has just begun.
 struct IntroductionTests {

@@ -5,6 +5,7 @@ import FoundationEssentials
 import Keys
 import Layout
 import Views
+import Texts
 
 /// A widget on a tile, without the margins of its place.
 struct Tile {
@@ -20,7 +21,7 @@ struct Tile {
     appearance: ColorScheme = .dark, depth: ColorDepth = .direct, glyphs: GlyphTier = .quadrant,
     hours: HourCycle = .twentyFour, metric: Metric = .usual
   ) throws {
-    let strings = Self.strings[strings.text] ?? [:]
+    let strings = Self.strings[strings] ?? [:]
     var environment = EnvironmentValues()
     environment.strings = strings
     face = Face(archiving: view, in: environment)
@@ -60,9 +61,8 @@ struct Tile {
   /// Read once, because there are many tiles.
   private static let symbols = (try? SymbolIndex(of: Asset.figures.text)) ?? SymbolIndex()
   private static let strings = [Asset.koreanStrings, .englishStrings]
-    .reduce(into: [String: [String: String]]()) {
-      let strings = try? StringTable($1.text).entries
-      $0[$1.text] = strings.map { KeyTexts.naming(.usual, in: $0) }
+    .reduce(into: [Asset: StringTable]()) {
+      $0[$1] = KeyTexts.naming(.usual, in: $1.strings)
     }
 }
 

@@ -11,6 +11,7 @@ import Weather
 import WidgetIntents
 
 @testable import Gallery
+import Texts
 
 struct WeatherFamilyTests {
   static let sizes: [WidgetFamily: (Int, Int)] = [
@@ -61,7 +62,7 @@ struct WeatherFamilyTests {
   /// A shorter word replaces a long one that doesn't fit.
   @Test(arguments: Condition.allCases, [Asset.koreanStrings, .englishStrings])
   func saysInWordsWhatTheSkyDoes(condition: Condition, strings: Asset) throws {
-    let words = try StringTable(strings.text).entries
+    let words = strings.strings
     let names = [condition.nameKey, condition.briefNameKey].map { words[$0] ?? "?" }
     for family in Self.families where family != .accessoryCircular && family != .accessoryCorner {
       let picture = try picture(.test(.busan, condition, isSample: false), family, in: strings)

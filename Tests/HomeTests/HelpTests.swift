@@ -9,6 +9,7 @@ import Timelines
 import Views
 
 @testable import Home
+import Texts
 
 struct HelpTests {
   private func sizes() -> [Size] {
@@ -93,7 +94,7 @@ struct HelpTests {
     arguments: [Asset.koreanStrings, .englishStrings], [(30, 10), (40, 30), (80, 24), (120, 40)])
   func cutsNothing(strings: Asset, size: (Int, Int)) async throws {
     var presentation = try Presentation.test()
-    presentation.strings = try StringTable(strings.text).entries
+    presentation.strings = strings.strings
     presentation.preferences.isAlwaysOn = true
     for (aspect, word) in Self.longest {
       let isKnown = presentation.preferences.set(aspect, to: word)

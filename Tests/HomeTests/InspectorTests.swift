@@ -8,6 +8,7 @@ import Testing
 import Timelines
 import Views
 import WidgetIntents
+import Texts
 
 struct InspectorTests {
   private let board = Sample.instances([("weather", .systemSmall), ("days", .systemSmall)])

@@ -9,12 +9,13 @@ import Testing
 import Views
 
 @testable import Home
+import Texts
 
 /// Checks wallpapers of one's own on the page of settings.
 struct OwnWallpaperTests {
   private func home(over sheet: SettingsSheet) async throws -> SeenHome {
     var presentation = try Presentation.test()
-    presentation.strings = try StringTable(Asset.englishStrings.text).entries
+    presentation.strings = Asset.englishStrings.strings
     presentation.palettes = { (try? Palettes(parsing: Asset.palettes.text)) ?? Palettes() }
     presentation.preferences.wallpaper = .dusk
     var home = try await SeenHome.test(120, 40, presentation: presentation)

@@ -5,6 +5,7 @@ import FoundationEssentials
 import Home
 import Layout
 import Views
+import Texts
 
 extension Date {
   /// Saturday, 21 November 2026, 9:41 in Seoul.
@@ -15,15 +16,15 @@ extension Presentation {
   static func test(
     depth: ColorDepth = .direct, appearance: ColorScheme = .dark, glyphs: GlyphTier = .quadrant
   ) throws -> Presentation {
-    let strings = try StringTable(Asset.koreanStrings.text)
+    let strings = Asset.koreanStrings.strings
     let dates = DateWriter(
-      wording: try Wording(table: strings.entries), zone: try Zone(posix: "KST-9"),
+      wording: try Wording(table: strings), zone: try Zone(posix: "KST-9"),
       hourCycle: .twentyFour)
     return Presentation(
       surroundings: Surroundings(
         date: .test, dates: dates, symbols: SymbolIndex(), glyphs: glyphs),
       look: Look(
         appearance: appearance, depth: depth, names: try NamedColors(parsing: Asset.colors.text)),
-      strings: strings.entries)
+      strings: strings)
   }
 }

@@ -10,6 +10,7 @@ import Timelines
 import Views
 
 @testable import Home
+import Texts
 
 struct SettingsFrontTests {
   private func sheet() -> SettingsSheet {
@@ -35,7 +36,7 @@ struct SettingsFrontTests {
     appearance: ColorScheme = .dark, keys: [String: [Key]] = [:]
   ) async throws -> SeenHome {
     var presentation = try Presentation.test(appearance: appearance)
-    presentation.strings = try StringTable(language.text).entries
+    presentation.strings = language.strings
     presentation.palettes = { (try? Palettes(parsing: Asset.palettes.text)) ?? Palettes() }
     presentation.preferences.wallpaper = .dusk
     presentation.preferences.idleMinutes = 10
@@ -151,7 +152,7 @@ struct SettingsFrontTests {
 
   @Test(arguments: [Asset.koreanStrings, .englishStrings])
   func hasWordsForEverySettingInEachLanguage(asset: Asset) throws {
-    let strings = try StringTable(asset.text).entries
+    let strings = asset.strings
     for group in SettingGroup.allCases {
       #expect(strings[group.title] != nil)
       for aspect in group.aspects {

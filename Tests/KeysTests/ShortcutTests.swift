@@ -3,6 +3,7 @@ import Cells
 import Testing
 
 @testable import Keys
+import Texts
 
 struct ShortcutTests {
   /// The keys of a place with their commands, and those that nobody has to know.
@@ -122,7 +123,7 @@ struct ShortcutTests {
 
   @Test(arguments: [Asset.koreanStrings, .englishStrings])
   func hasWordsInEveryLanguage(asset: Asset) throws {
-    let strings = try StringTable(asset.text).entries
+    let strings = asset.strings
     for shortcut in Shortcut.all {
       let keys: [String?] = [
         shortcut.help, "help.\(shortcut.group.rawValue)", shortcut.hint?.name,

@@ -4,6 +4,7 @@ import Kit
 import Layout
 import Testing
 import Views
+import Texts
 
 struct MeterTests {
   private static let red = RGB(0xFF453A)

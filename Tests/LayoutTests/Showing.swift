@@ -6,17 +6,17 @@ import Kit
 import Layout
 import Testing
 import Views
+import Texts
 
 extension Surroundings {
   /// Surroundings on Saturday, 21 November 2026, at 9:41 in Seoul; in Korean by default.
   static func test(
     at date: Date = .test, strings: Asset = .koreanStrings, glyphs: GlyphTier = .quadrant
   ) throws -> Surroundings {
-    let table = try StringTable(strings.text)
     return Surroundings(
       date: date,
       dates: DateWriter(
-        wording: try Wording(table: table.entries), zone: try Zone(posix: "KST-9"),
+        wording: try Wording(table: strings.strings), zone: try Zone(posix: "KST-9"),
         hourCycle: .twentyFour),
       symbols: try SymbolIndex(of: Asset.figures.text),
       glyphs: glyphs)

@@ -5,6 +5,7 @@ import FoundationEssentials
 import Ink
 import Layout
 import Views
+import Texts
 
 extension Prey {
   /// Any node can be laid out, painted and encoded.
@@ -21,7 +22,7 @@ extension Prey {
   private static let surroundings = try? Surroundings(
     date: Date(timeIntervalSince1970: 1_795_221_660),
     dates: DateWriter(
-      wording: Wording(table: StringTable(Asset.koreanStrings.text).entries),
+      wording: Wording(table: Asset.koreanStrings.strings),
       zone: Zone(posix: "KST-9"), hourCycle: .twentyFour),
     symbols: SymbolIndex(of: Asset.figures.text), glyphs: .quadrant)
 }

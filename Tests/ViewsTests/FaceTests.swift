@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Views
+import Texts
 
 struct FaceTests {
   private func face(_ view: some View) -> Face {

@@ -1,9 +1,10 @@
 import Testing
 import Views
 import WidgetIntents
+import Texts
 
 struct ResourceTextTests {
-  private func text(_ resource: LocalizedStringResource, _ strings: [String: String] = [:])
+  private func text(_ resource: LocalizedStringResource, _ strings: StringTable = [:])
     -> String
   {
     var environment = EnvironmentValues()
@@ -15,7 +16,7 @@ struct ResourceTextTests {
   }
 
   @Test func isLookedUpWithItsValues() {
-    let strings = ["no %@ of %lld: %@": "%3$@ (%1$@/%2$lld)", "why": "darum"]
+    let strings: StringTable = ["no %@ of %lld: %@": "%3$@ (%1$@/%2$lld)", "why": "darum"]
     let cause: LocalizedStringResource = "why"
     #expect(text("no \("milk") of \(3): \(cause)", strings) == "darum (milk/3)")
     #expect(text("why", strings) == "darum")

@@ -1,9 +1,10 @@
 import FoundationEssentials
 import Testing
 import Views
+import Texts
 
 struct TextTests {
-  private func node(_ text: Text, strings: [String: String] = [:]) -> TextNode {
+  private func node(_ text: Text, strings: StringTable = [:]) -> TextNode {
     var environment = EnvironmentValues()
     environment.strings = strings
     guard case .text(let node) = Node(archiving: text, in: environment) else {
@@ -36,7 +37,9 @@ struct TextTests {
   }
 
   @Test func looksUpTheLanguage() {
-    let strings = ["%lld of %lld": "%2$lld개 중 %1$lld개", "Quit": "종료", "odd %@": "100%% %@ %@ %"]
+    let strings: StringTable = [
+      "%lld of %lld": "%2$lld개 중 %1$lld개", "Quit": "종료", "odd %@": "100%% %@ %@ %",
+    ]
     #expect(node(Text("\(1) of \(3)"), strings: strings).words == "3개 중 1개")
     #expect(node(Text("Quit"), strings: strings).words == "종료")
     #expect(node(Text(verbatim: "Quit"), strings: strings).words == "Quit")

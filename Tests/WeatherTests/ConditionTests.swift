@@ -3,11 +3,12 @@ import Cells
 import Layout
 import Testing
 import Weather
+import Texts
 
 struct ConditionTests {
   @Test(arguments: [Asset.koreanStrings, .englishStrings])
   func hasANameInEachLanguage(strings: Asset) throws {
-    let table = try StringTable(strings.text).entries
+    let table = strings.strings
     let names = Condition.allCases.compactMap { table[$0.nameKey] }
     #expect(Set(names).count == Condition.allCases.count)
     #expect(Location.korean.allSatisfy { table[$0.nameKey] != nil })

@@ -1,15 +1,17 @@
+package import Texts
+
 /// One language's words and patterns for dates.
 package struct Wording: Hashable, Sendable {
-  private let table: [String: String]
+  private let table: StringTable
 
-  package init(table: [String: String]) throws(WordingError) {
+  package init(table: StringTable) throws(WordingError) {
     let missing = Wording.keys.filter { table[$0] == nil }
     guard missing.isEmpty else { throw .missing(keys: missing) }
     self.table = table
   }
 
   /// Takes a table that a test has found complete, such as the program's own, without looking for each key.
-  package init(complete table: [String: String]) {
+  package init(complete table: StringTable) {
     self.table = table
   }
 

@@ -2,6 +2,7 @@ import Almanac
 import Caffeine
 import Desk
 import FoundationEssentials
+import Texts
 
 /// The caffeine in the body, and the time from which it allows sleep, as a line of text.
 struct BodyLine {
@@ -21,7 +22,7 @@ struct BodyLine {
   /// The time from which it allows sleep, such as `23:10`; nil if it does now.
   var sleepTime: String? { end.map { String($0.time.description.prefix(5)) } }
 
-  func text(in strings: [String: String]) -> String {
+  func text(in strings: StringTable) -> String {
     let level = level.rounded().written
     guard let sleepTime else { return strings.text("caffeine.body %@", level) }
     return strings.text(

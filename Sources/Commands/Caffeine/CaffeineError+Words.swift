@@ -1,9 +1,10 @@
 import Bounds
 package import Caffeine
 import Desk
+package import Texts
 
 extension CaffeineError: WordedError {
-  package func sentence(in strings: [String: String]) -> String {
+  package func sentence(in strings: StringTable) -> String {
     switch self {
     case .noDose: strings.text("command-error.drink.dose")
     case .longName: strings.text("command-error.drink.name %@", strings.size(of: .drink))

@@ -3,12 +3,13 @@ import Caffeine
 import FoundationEssentials
 import Printing
 import Store
+import Texts
 
 /// Drinks as printed text, by day.
 struct DrinkLog {
   let drinks: [Drink]
   let zone: Zone
-  let strings: [String: String]
+  let strings: StringTable
 
   /// The lines of text, with a paragraph for each day.
   var rows: [String] {

@@ -1,8 +1,9 @@
 import Caffeine
+import Texts
 
 extension DrinkMenu {
   /// The drink that a word means: by its name on the menu, or in one of the languages.
-  func drink(called word: String, in languages: [[String: String]]) -> MenuDrink? {
+  func drink(called word: String, in languages: [StringTable]) -> MenuDrink? {
     let names = drinks.flatMap { drink in
       ([drink.name] + languages.compactMap { $0[drink.nameKey] }).map { ($0.plain, drink) }
     }

@@ -6,6 +6,7 @@ import FoundationEssentials
 import Printing
 import Store
 import WidgetIntents
+import Texts
 
 /// A call of the commands that follow calendars.
 struct CalendarCall {
@@ -21,7 +22,7 @@ struct CalendarCall {
   /// How long before a list a pinned D-Day may have gone with its calendar to be told of there.
   static let news: TimeInterval = 7 * 86_400
 
-  private var strings: [String: String] { context.strings }
+  private var strings: StringTable { context.strings }
 
   /// Follows a calendar, or lists those that are followed.
   func follow() throws {

@@ -3,12 +3,13 @@ import DDays
 import Desk
 import FoundationEssentials
 import Store
+import Texts
 
 /// Followed calendars as printed text.
 struct CalendarWriter {
   let date: Date
   let zone: Zone
-  let strings: [String: String]
+  let strings: StringTable
 
   /// A calendar on one line: its number, name, source, D-Days and age; then what is wrong with it,
   /// and which pinned D-Days it no longer has.

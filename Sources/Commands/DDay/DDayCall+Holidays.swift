@@ -2,6 +2,7 @@ import Almanac
 import DDays
 import Desk
 import Printing
+import Texts
 
 extension DDayCall {
   /// Prints the public holidays of a year, each with the law that makes it one.
@@ -57,12 +58,12 @@ extension DDayCall {
 }
 
 extension HolidayDay {
-  fileprivate func title(in strings: [String: String]) -> String {
+  fileprivate func title(in strings: StringTable) -> String {
     let name = strings.text("holiday.\(name)")
     return isSubstitute ? strings.text("holiday.substitute %@", name) : name
   }
 
-  fileprivate func source(in strings: [String: String]) -> String { strings.text(sourceKey) }
+  fileprivate func source(in strings: StringTable) -> String { strings.text(sourceKey) }
 }
 
 /// A public holiday in JSON output.
@@ -72,7 +73,7 @@ private struct ListedHoliday: Encodable {
   let substitute: Bool
   let source: String
 
-  init(_ holiday: HolidayDay, in strings: [String: String]) {
+  init(_ holiday: HolidayDay, in strings: StringTable) {
     (date, substitute) = (holiday.day.description, holiday.isSubstitute)
     (name, source) = (holiday.title(in: strings), holiday.source(in: strings))
   }

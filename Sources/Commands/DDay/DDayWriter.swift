@@ -2,11 +2,12 @@ import Almanac
 import DDays
 import Desk
 import Store
+import Texts
 
 /// D-Days as printed text.
 struct DDayWriter {
   let today: CivilDay
-  let strings: [String: String]
+  let strings: StringTable
   let calendars: [FollowedCalendar.ID: String]
 
   /// A D-Day on one line: its number, count, date and title, its group and calendar.

@@ -1,9 +1,10 @@
 import DDays
 import Desk
+import Texts
 
 extension DayCount {
   /// `D-3`, or an ordinal in the language's words.
-  func text(in strings: [String: String]) -> String {
+  func text(in strings: StringTable) -> String {
     if case .ordinal(let number) = self {
       return strings.text("dday.ordinal %lld", String(number))
     }
@@ -12,7 +13,7 @@ extension DayCount {
 }
 
 extension Milestone {
-  func text(of occasion: Occasion, in strings: [String: String]) -> String {
+  func text(of occasion: Occasion, in strings: StringTable) -> String {
     let key =
       switch unit {
       case .days: occasion.isInclusive ? "dday.ordinal %lld" : "dday.days %lld"

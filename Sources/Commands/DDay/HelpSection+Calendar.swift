@@ -1,5 +1,6 @@
 import DDays
 import Desk
+import Texts
 
 extension HelpSection {
   /// What is read of an iCalendar file, and what is left out.
@@ -12,7 +13,7 @@ extension HelpSection {
   }
 }
 
-extension [String: String] {
+extension StringTable {
   /// What is made of a term, as sentences.
   fileprivate func text(of term: CalendarTerm) -> String {
     let key = "calendar.term.\(term.names[0])"

@@ -1,6 +1,7 @@
 import Almanac
 import DDays
 import Store
+import Texts
 
 /// A D-Day in JSON output, with its count.
 struct ListedDDay: Encodable {
@@ -19,7 +20,7 @@ struct ListedDDay: Encodable {
     case id, date, days, text, milestone, milestoneDate, calendar
   }
 
-  init(_ dday: DDay, of calendar: String?, today: CivilDay, strings: [String: String]) {
+  init(_ dday: DDay, of calendar: String?, today: CivilDay, strings: StringTable) {
     let (occasion, day) = (dday.occasion, dday.occasion.day(seenFrom: today))
     let next = occasion.nextMilestone(onOrAfter: today)
     (id, date, days) = (dday.id.number, day.description, day.number - today.number)

@@ -1,6 +1,7 @@
 import Almanac
 import DDays
 import Desk
+import Texts
 
 /// The options of a command that describe a D-Day.
 struct OccasionOptions {
@@ -8,7 +9,7 @@ struct OccasionOptions {
   let today: CivilDay
   let order: DateOrder
   let zone: Zone
-  let strings: [String: String]
+  let strings: StringTable
 
   /// Applies the options; others stay unchanged. `words` is the date from the operands, if any.
   /// Returns the times of day in the words, which D-Days don't have.

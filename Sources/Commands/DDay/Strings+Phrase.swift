@@ -1,7 +1,8 @@
 import DDays
 import Desk
+import Texts
 
-extension [String: String] {
+extension StringTable {
   /// A sentence in the language of the table.
   func text(_ phrase: Phrase) -> String { text(phrase.key, filledWith: phrase.values) }
 

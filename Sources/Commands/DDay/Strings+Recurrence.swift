@@ -1,8 +1,9 @@
 import Almanac
 import DDays
 import Desk
+import Texts
 
-extension [String: String] {
+extension StringTable {
   /// A sentence on how a day repeats.
   func sentence(on rule: DayRule) -> String {
     text(rule).map { text("dday.added.repeats %@", $0) } ?? text("dday.edited.single")

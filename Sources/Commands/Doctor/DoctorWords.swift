@@ -1,8 +1,9 @@
 package import Desk
+import Texts
 
 /// The texts of the doctor command in the user's language.
 package struct DoctorWords {
-  private let strings: [String: String]
+  private let strings: StringTable
 
   package init(_ context: CommandContext) {
     strings = context.strings

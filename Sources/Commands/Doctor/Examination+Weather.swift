@@ -1,5 +1,6 @@
 import Desk
 import Weather
+import Texts
 
 extension Examination {
   /// Checks which weather sources answer now.

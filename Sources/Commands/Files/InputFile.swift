@@ -1,12 +1,13 @@
 import Bounds
 import Desk
 import Files
+import Texts
 
 /// An input file named by the user; `-` is standard input.
 struct InputFile {
   let path: String
   /// The strings for error messages.
-  let strings: [String: String]
+  let strings: StringTable
 
   static let greatestSize = Bound.importFile.greatest
 

@@ -1,11 +1,12 @@
 import Desk
 import Files
+import Texts
 
 /// An output file named by the user.
 struct OutputFile {
   let path: String
   /// The strings for error messages.
-  let strings: [String: String]
+  let strings: StringTable
 
   /// Replaces a file whole, so that no one reads half of it; writes into a device or a pipe.
   func write(_ text: String) throws(CommandError) {

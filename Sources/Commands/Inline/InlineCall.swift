@@ -1,5 +1,6 @@
 import Desk
 import Printing
+import Texts
 
 /// A call of the inline command.
 struct InlineCall {
@@ -60,7 +61,7 @@ extension InlineLine.Value {
   }
 }
 
-extension [String: String] {
+extension StringTable {
   fileprivate func sentence(of fault: InlineFormat.Fault, about subject: InlineSubject) -> String {
     switch fault {
     case .openBrace: text("command-error.format.brace")

@@ -1,5 +1,6 @@
 import Desk
 import FoundationEssentials
+import Texts
 
 /// A line for a status bar: its text, and the fields that it is made of.
 struct InlineLine: Hashable {
@@ -21,7 +22,7 @@ struct InlineLine: Hashable {
 
 extension InlineLine {
   /// The line in place of a private one while the dashboard is locked.
-  static func locked(in strings: [String: String]) -> InlineLine {
+  static func locked(in strings: StringTable) -> InlineLine {
     InlineLine(text: strings.text("chrome.locked"), state: "locked", fields: [:], end: nil)
   }
 

@@ -1,6 +1,7 @@
 import Almanac
 import Desk
 import Weather
+import Texts
 
 extension InlineSubject {
   static let clock = InlineSubject(

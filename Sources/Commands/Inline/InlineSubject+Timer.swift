@@ -2,6 +2,7 @@ import Desk
 import FoundationEssentials
 import Store
 import Timers
+import Texts
 
 extension InlineSubject {
   static let timer = InlineSubject(

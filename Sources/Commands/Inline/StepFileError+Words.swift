@@ -1,8 +1,9 @@
 import Desk
 package import Steps
+package import Texts
 
 extension StepFileError: WordedError {
-  package func sentence(in strings: [String: String]) -> String {
+  package func sentence(in strings: StringTable) -> String {
     switch self {
     case .unreadable(let path, let sort, let cause):
       strings.text(

@@ -4,6 +4,7 @@ import FoundationEssentials
 import Printing
 import Store
 import Timers
+import Texts
 
 /// A call of the timer command.
 struct TimerCall {

@@ -1,9 +1,10 @@
 import Desk
 import Printing
 package import Reminders
+package import Texts
 
 extension DeadlineError: WordedError {
-  package func sentence(in strings: [String: String]) -> String {
+  package func sentence(in strings: StringTable) -> String {
     let part = understood.map {
       strings.text("command-error.due.understood %@", $0.quoted)
     }

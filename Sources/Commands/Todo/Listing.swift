@@ -5,13 +5,14 @@ import FoundationEssentials
 import Printing
 import Reminders
 import Store
+import Texts
 
 /// Reminders as printed text, by list.
 struct Listing {
   let shelves: [Shelf]
   let date: Date
   let zone: Zone
-  let strings: [String: String]
+  let strings: StringTable
   /// Whether hidden reminders and later ones are shown too.
   let hasAll: Bool
 
@@ -49,7 +50,7 @@ struct Listing {
 
 extension ReminderItem {
   /// A reminder on one line: its number, state, title, deadline and repetition.
-  func line(at date: Date, in zone: Zone, _ strings: [String: String]) -> String {
+  func line(at date: Date, in zone: Zone, _ strings: StringTable) -> String {
     let isLate = !isDone && deadline?.isOver(at: date, in: zone) == true
     let written = deadline?.written(in: zone)
     let said = isLate ? written.map { strings.text("reminders.written.late %@", $0) } : written

@@ -1,9 +1,10 @@
 import Bounds
 import Desk
 package import Reminders
+package import Texts
 
 extension ReminderError: WordedError {
-  package func sentence(in strings: [String: String]) -> String {
+  package func sentence(in strings: StringTable) -> String {
     func say(_ key: String, _ values: String...) -> String {
       strings.text("command-error.reminder.\(key)", filledWith: values)
     }

@@ -5,6 +5,7 @@ import FoundationEssentials
 import Printing
 import Reminders
 import Store
+import Texts
 
 /// A call of the todo command.
 struct TodoCall {
@@ -12,7 +13,7 @@ struct TodoCall {
   let context: CommandContext
   let book: ReminderBook
   private var zone: Zone { context.dates.zone }
-  var strings: [String: String] { context.strings }
+  var strings: StringTable { context.strings }
 
   init(_ arguments: Arguments, in context: CommandContext) throws {
     (self.arguments, self.context) = (arguments, context)

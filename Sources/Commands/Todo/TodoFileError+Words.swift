@@ -1,8 +1,9 @@
 import Desk
 package import Reminders
+package import Texts
 
 extension TodoFileError: WordedError {
-  package func sentence(in strings: [String: String]) -> String {
+  package func sentence(in strings: StringTable) -> String {
     func say(_ key: String, _ values: String...) -> String {
       strings.text("command-error.todo.\(key)", filledWith: values)
     }
@@ -19,7 +20,7 @@ extension TodoFileError: WordedError {
 
 extension FileCause {
   /// The system's message, or what this program says instead of it.
-  fileprivate func words(in strings: [String: String]) -> String {
+  fileprivate func words(in strings: StringTable) -> String {
     strings.text("command-error.cause.\(sort.rawValue) %@", description)
   }
 }

@@ -3,13 +3,14 @@ import Desk
 import FoundationEssentials
 import Printing
 import Weather
+import Texts
 
 /// The weather of a place as printed text.
 struct WeatherSheet {
   private let report: WeatherReport
   private let fault: WeatherFault?
   private let zone: Zone
-  private let strings: [String: String]
+  private let strings: StringTable
   private let date: Date
   /// Writes dates in the place's time zone.
   private let dates: DateWriter

@@ -3,10 +3,11 @@ import FoundationEssentials
 import Home
 import Layout
 import Terminal
+import Texts
 
 /// Puts into words what the user is told: each by itself, but many at once or several late ones together.
 struct AnnouncementWriter {
-  let strings: [String: String]
+  let strings: StringTable
   let dates: DateWriter
   /// Whether titles are replaced by what anybody may read.
   let hidesPrivateContent: Bool
@@ -17,7 +18,7 @@ struct AnnouncementWriter {
       hidesPrivateContent: presentation.hidesPrivateContent)
   }
 
-  init(strings: [String: String], dates: DateWriter, hidesPrivateContent: Bool) {
+  init(strings: StringTable, dates: DateWriter, hidesPrivateContent: Bool) {
     (self.strings, self.dates) = (strings, dates)
     self.hidesPrivateContent = hidesPrivateContent
   }

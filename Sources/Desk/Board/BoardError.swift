@@ -1,5 +1,6 @@
 import Boards
 import Printing
+import Texts
 
 /// The reasons why a widgets file, or the first board, can't be used. Prints at most five of them.
 struct BoardError: Error, Hashable {
@@ -27,13 +28,13 @@ struct BoardError: Error, Hashable {
   }
 
   /// The first cause, with the name of the file alone.
-  func headline(in strings: [String: String]) -> String? {
+  func headline(in strings: StringTable) -> String? {
     let name = source.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
     return BoardError(source: name, causes: causes).sentences(in: strings).first
   }
 
   /// One sentence for each cause.
-  func sentences(in strings: [String: String]) -> [String] {
+  func sentences(in strings: StringTable) -> [String] {
     let source = source?.harmless(upTo: 200) ?? strings.text("board-fault.source")
     let sentences = causes.prefix(Self.mostTold).map { cause in
       "\(source): \(cause.clause(in: strings).asSentenceEnd)"
@@ -52,7 +53,7 @@ extension BoardError: CustomStringConvertible {
 }
 
 extension BoardError.Cause {
-  fileprivate func clause(in strings: [String: String]) -> String {
+  fileprivate func clause(in strings: StringTable) -> String {
     switch self {
     case .file(let cause): cause.clause(in: strings)
     case .line(let number, let fault):

@@ -2,10 +2,11 @@ import Boards
 import Bounds
 import Printing
 import WidgetIntents
+import Texts
 
 extension BoardFault {
   /// The fault as a clause without a capital or a full stop, including what is allowed.
-  func clause(in strings: [String: String]) -> String {
+  func clause(in strings: StringTable) -> String {
     func say(_ key: String, _ values: String...) -> String {
       strings.text("board-fault.\(key)", filledWith: values)
     }
@@ -40,7 +41,7 @@ extension BoardFault {
   }
 }
 
-extension [String: String] {
+extension StringTable {
   /// The likely intended word; without one, all allowed words.
   fileprivate func hint(for word: String, among known: [String]) -> String {
     if let near = known.nearest(to: word) { return text("board-fault.near %@", near) }

@@ -16,7 +16,7 @@ extension HomeScreen {
       let standing = try StandingBoards(in: circumstances, kinds: kinds, first: first)
       do {
         if standing.isFirst {
-          try circumstances.store?.change { try beginning($0, circumstances.strings.entries) }
+          try circumstances.store?.change { try beginning($0, circumstances.strings) }
         }
         try standing.change(.home, in: circumstances.store ?? .nowhere) { board in
           switch request {

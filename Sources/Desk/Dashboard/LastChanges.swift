@@ -3,6 +3,7 @@ import Cast
 import Home
 import Printing
 import Threading
+import Texts
 
 /// What the user has changed last, for which a dashboard waits after its screen has gone.
 struct LastChanges {
@@ -55,7 +56,7 @@ struct LastChanges {
   }
 
   /// A sentence for each reason why something isn't saved.
-  func losses(in strings: [String: String]) -> [String] {
+  func losses(in strings: StringTable) -> [String] {
     var sentences = preferencesFault.map { [$0.sentence(in: strings)] } ?? []
     sentences += refusals.map { strings.text($0).asSentence }
     sentences += tapFaults.map {
@@ -67,7 +68,7 @@ struct LastChanges {
 }
 
 extension ActionFault {
-  fileprivate func sentence(in strings: [String: String]) -> String {
+  fileprivate func sentence(in strings: StringTable) -> String {
     if case .failed(_, let whole?) = self { whole } else { strings.text(of: words).asSentence }
   }
 }

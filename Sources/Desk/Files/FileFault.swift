@@ -1,5 +1,6 @@
 import Files
 import Printing
+import Texts
 
 /// Why a file can't be used.
 struct FileFault: Error, Hashable {
@@ -28,7 +29,7 @@ struct FileFault: Error, Hashable {
 }
 
 extension FileFault: WordedError, CustomStringConvertible {
-  func sentence(in strings: [String: String]) -> String {
+  func sentence(in strings: StringTable) -> String {
     strings.text("error.file %@ %@", path.harmless(upTo: 200), cause.clause(in: strings))
   }
 
@@ -37,7 +38,7 @@ extension FileFault: WordedError, CustomStringConvertible {
 
 extension FileFault.Cause {
   /// The cause without a capital or a full stop.
-  func clause(in strings: [String: String]) -> String {
+  func clause(in strings: StringTable) -> String {
     switch self {
     case .unreadable(let error): strings.clause(of: error, "error.file.unreadable %@")
     case .unwritable(let error): strings.clause(of: error, "error.file.unwritable %@")
@@ -52,7 +53,7 @@ extension FileFault.Cause {
   }
 }
 
-extension [String: String] {
+extension StringTable {
   /// What was tried matters only where the system says why it failed.
   fileprivate func clause(of error: FileError, _ key: String) -> String {
     error.code == nil ? clause(of: error) : text(key, clause(of: error))

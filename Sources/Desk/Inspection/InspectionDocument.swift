@@ -1,13 +1,14 @@
 import Almanac
 import FoundationEssentials
 import Timelines
+import Texts
 
 /// A report on the timelines of widgets at a date, as text and as JSON.
 struct InspectionDocument {
   let date: Date
   let zone: Zone
   let widgets: [InspectedWidget]
-  let strings: [String: String]
+  let strings: StringTable
 
   /// Why some widgets have nothing to show.
   var faults: [Instance.ID: TimelineFault] {

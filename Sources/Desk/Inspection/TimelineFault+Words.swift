@@ -1,7 +1,8 @@
 import Timelines
+import Texts
 
 extension TimelineFault {
-  func words(in strings: [String: String]) -> String {
+  func words(in strings: StringTable) -> String {
     switch self {
     case .noEntries: strings.text("timeline.fault.noEntries")
     case .overdue: strings.text("timeline.fault.overdue")

@@ -1,4 +1,6 @@
-extension [String: String] {
+import Texts
+
+extension StringTable {
   /// The string for a key with its values inserted, at `%lld` or `%2$@`.
   package func text(_ key: String, _ values: String...) -> String {
     text(key, filledWith: values)

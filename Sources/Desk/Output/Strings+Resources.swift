@@ -1,7 +1,8 @@
 import Printing
 import WidgetIntents
+import Texts
 
-extension [String: String] {
+extension StringTable {
   /// A text that widgets and intents speak of, without control characters.
   func text(of resource: LocalizedStringResource) -> String {
     let values = resource.arguments.map { argument in

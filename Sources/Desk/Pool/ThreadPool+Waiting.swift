@@ -1,4 +1,5 @@
 import WidgetIntents
+import Texts
 
 extension ThreadPool {
   /// Runs a task on the pool and returns its value. The caller sleeps, by default for at most the
@@ -32,5 +33,5 @@ extension ThreadPool {
 
 /// That something which was waited for hasn't come in time.
 struct OverdueError: WordedError, Hashable {
-  func sentence(in strings: [String: String]) -> String { strings.text("error.overdue") }
+  func sentence(in strings: StringTable) -> String { strings.text("error.overdue") }
 }

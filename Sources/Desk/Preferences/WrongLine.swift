@@ -1,6 +1,7 @@
 import Home
 import Keys
 import Printing
+import Texts
 
 /// A line of the preferences file that says nothing that could be kept.
 struct WrongLine: Error, Hashable {
@@ -19,7 +20,7 @@ struct WrongLine: Error, Hashable {
 }
 
 extension WrongLine.Cause {
-  func clause(in strings: [String: String]) -> String {
+  func clause(in strings: StringTable) -> String {
     switch self {
     case .noAspect:
       strings.text(

@@ -58,7 +58,7 @@ enum Rendering {
 
   private static func reading(of home: Home, _ setup: Setup, _ date: Date) -> String {
     TranscriptDocument(
-      readings: home.readings(of: home.place, at: date), strings: setup.strings.entries
+      readings: home.readings(of: home.place, at: date), strings: setup.strings
     ).text
       .description
   }

@@ -3,6 +3,7 @@ import Assets
 import Store
 import Timelines
 import WidgetIntents
+import Texts
 
 extension Circumstances {
   /// Adds the dependencies that depend on the circumstances; the date is computed at each use.
@@ -14,11 +15,11 @@ extension Circumstances {
     dependencies.add(dependency: language)
     dependencies.add(dependency: dateOrder)
     dependencies.add(dependency: weekStart)
-    dependencies.add(dependency: LocalizedWords(strings.entries))
+    dependencies.add(dependency: LocalizedWords(strings))
     dependencies.add(
       dependency: HomeScreen(
         in: self, kinds: offer.kinds, first: offer.firstBoards, beginning: offer.beginning))
-    let newList = strings.entries[Self.newList] ?? ""
+    let newList = strings[Self.newList] ?? ""
     dependencies.add(key: Self.newList, dependency: newList)
     dependencies.add(supplies.dependencies)
     dependencies.add(dependency: now())

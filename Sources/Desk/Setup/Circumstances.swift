@@ -3,6 +3,7 @@ import Assets
 import FoundationEssentials
 import Keys
 import Store
+import Texts
 
 /// The command line and environment in a form that all subcommands use.
 struct Circumstances: Sendable {
@@ -34,21 +35,19 @@ struct Circumstances: Sendable {
     let (zone, fault) = Zone.system(environment: environment)
     language = invocation.language ?? Language(environment: environment)
     zoneFault = fault
-    // Changed in place, for they are many.
-    var entries = try StringTable(language.strings).entries
-    keyTexts = KeyTexts(in: entries)
+    let words = language.words
+    keyTexts = KeyTexts(in: words)
     directories = Directories(environment: environment, chosen: invocation.data)
     pace = try Pace(invocation, in: zone, clocks: clocks)
     let file = directories.map(ConfigFile.init(in:))
     written = file?.settings(of: supply) ?? WrittenSettings()
-    keyTexts.put(written.keys, into: &entries)
-    strings = StringTable(entries: entries)
+    strings = keyTexts.naming(written.keys, in: words)
     site = Site(
       invocation, environment: environment, directories: directories, written: written, at: pace,
       by: clocks)
     supplies = Supplies(supply, as: invocation, at: site)
     dates = DateWriter(
-      wording: Wording(complete: strings.entries), zone: zone, hourCycle: supplies.hourCycle)
+      wording: Wording(complete: strings), zone: zone, hourCycle: supplies.hourCycle)
     let store = directories.map { Store(in: $0.data, patience: Self.patience) }
     let isShort = isPrompt || site.printsAtOnce
     // A dashboard's readings and changes wait each for itself; those of a command together.

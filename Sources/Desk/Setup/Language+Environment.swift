@@ -1,5 +1,6 @@
 package import Almanac
 import Assets
+package import Texts
 
 extension Language {
   /// The language of the system's messages.
@@ -21,19 +22,16 @@ extension Language {
     self = language ?? Language(environment: environment)
   }
 
-  var words: [String: String] { (try? StringTable(strings).entries) ?? [:] }
+  var words: StringTable { strings.strings }
 
   /// The words that only commands print, which a dashboard needn't read; help needs no others.
-  var helpWords: [String: String] { (try? StringTable(commandStrings).entries) ?? [:] }
+  var helpWords: StringTable { commandStrings.strings }
 
   /// The words of the screen and those that only commands print.
-  package var commandWords: [String: String] { words.merging(helpWords) { $1 } }
+  package var commandWords: StringTable { words.adding(helpWords) }
 
   /// The words of commands and those about settings, which only few need.
-  package var settingWords: [String: String] {
-    let own = (try? StringTable(settingStrings).entries) ?? [:]
-    return commandWords.merging(own) { $1 }
-  }
+  package var settingWords: StringTable { commandWords.adding(settingStrings.strings) }
 
   private var settingStrings: Asset {
     switch self {

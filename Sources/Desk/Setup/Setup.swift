@@ -10,6 +10,7 @@ import Pages
 import Store
 import Timelines
 import WidgetIntents
+import Texts
 
 /// The program's setup from the command line and environment, before anything is shown.
 struct Setup {
@@ -76,7 +77,7 @@ struct Setup {
 
   /// Keeps what a store begins with, besides the board.
   var beginning: @Sendable (borrowing Change) throws -> Void {
-    { [keepsBeginning, strings] in try keepsBeginning($0, strings.entries) }
+    { [keepsBeginning, strings] in try keepsBeginning($0, strings) }
   }
 
   var environment: [String: String] { circumstances.environment }
@@ -99,7 +100,7 @@ struct Setup {
     var presentation = Presentation(
       surroundings: Surroundings(date: date, dates: dates, symbols: symbols, glyphs: glyphs),
       look: look, preferences: preferences, isLocked: isLocked,
-      strings: strings.entries, naming: circumstances.keyTexts, locale: language.rawValue)
+      strings: strings, naming: circumstances.keyTexts, locale: language.rawValue)
     presentation.otherStrings = { language.other.words }
     presentation.keys = circumstances.written.keys
     presentation.preferences.theme.ownColors = circumstances.written.ownColors

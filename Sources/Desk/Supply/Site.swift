@@ -1,6 +1,7 @@
 package import Almanac
 package import Files
 import Home
+package import Texts
 
 /// The circumstances that matter to supplies.
 package struct Site: Sendable {
@@ -36,7 +37,7 @@ package struct Site: Sendable {
   }
 
   /// The strings for what a setting's fault says.
-  package var commandWords: [String: String] { shownLanguage.commandWords }
+  package var commandWords: StringTable { shownLanguage.commandWords }
 
   package var home: HomeFolder { HomeFolder(path: environment["HOME"]) }
 

@@ -2,12 +2,13 @@ import Boards
 import Home
 import Printing
 import Timelines
+import Texts
 
 /// The content of widgets as text and as JSON.
 struct TranscriptDocument {
   let readings: [TileText]
   /// The localized strings.
-  let strings: [String: String]
+  let strings: StringTable
   /// Whether private content is hidden.
   var isLocked = false
   /// Why widgets have nothing to show, by widget.

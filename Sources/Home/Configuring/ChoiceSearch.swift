@@ -1,5 +1,6 @@
 import Pages
 import WidgetIntents
+import Texts
 
 /// What is known of the choices of a form, and what is being asked about them: of each question one
 /// thing at a time, so that fast typing asks no more than it needs.
@@ -13,7 +14,7 @@ struct ChoiceSearch: Sendable {
 
   /// Offers what is known for what is typed; returns requests for what isn't.
   mutating func look(
-    in form: inout ConfigurationForm, named strings: [String: String],
+    in form: inout ConfigurationForm, named strings: StringTable,
     numbered next: () -> Int
   ) -> [ChoiceRequest] {
     form.questions.compactMap { question in
@@ -41,7 +42,7 @@ struct ChoiceSearch: Sendable {
 
   /// Takes an answer; false if it isn't awaited.
   mutating func take(
-    _ answer: ChoiceAnswer, in form: inout ConfigurationForm, named strings: [String: String]
+    _ answer: ChoiceAnswer, in form: inout ConfigurationForm, named strings: StringTable
   ) -> Bool {
     let (parameter, name) = (answer.request.parameter, answer.request.parameter.name)
     guard asked[name] == answer.request,
@@ -68,7 +69,7 @@ struct ChoiceSearch: Sendable {
 
   private func offer(
     _ found: [ParameterChoice], to question: ParameterQuestion, in form: inout ConfigurationForm,
-    named strings: [String: String]
+    named strings: StringTable
   ) {
     form.change(question) { chooser in
       chooser.offer(

@@ -4,6 +4,7 @@ import Cells
 import Pages
 import Timelines
 import WidgetIntents
+import Texts
 
 /// The settings of a widget as a form, made from the parameters of its kind in their order.
 struct ConfigurationForm: Sendable {
@@ -25,7 +26,7 @@ struct ConfigurationForm: Sendable {
 
   init(
     of kind: WidgetKind, setTo settings: [String: String], by dates: DateWriter,
-    in strings: [String: String]
+    in strings: StringTable
   ) {
     (self.kind, self.dates, saved) = (kind, dates, [:])
     questions = kind.parameters.map { ParameterQuestion(parameter: $0) }

@@ -2,6 +2,7 @@ import Almanac
 import Boards
 import Pages
 import WidgetIntents
+import Texts
 
 /// A parameter of a widget as a question of a form. Its answers are the words of a setting, which are
 /// empty for the default.
@@ -52,7 +53,7 @@ struct ParameterQuestion: Sendable {
   }
 
   /// A setting as a person would tell it: of a switch its name while it is on, of a choice its title.
-  func told(_ words: String, in zone: Zone, _ strings: [String: String]) -> String? {
+  func told(_ words: String, in zone: Zone, _ strings: StringTable) -> String? {
     func shown(_ title: LocalizedStringResource) -> String { strings[title.key] ?? title.key }
     switch answer(to: words, in: zone) {
     case .toggle(let isOn): return isOn ? shown(LocalizedStringResource(parameter.title)) : nil
@@ -66,14 +67,14 @@ struct ParameterQuestion: Sendable {
 
   /// The options that need no lookup, for a text that is searched: the default first, unless some
   /// value is one.
-  func options(matching text: String, in strings: [String: String]) -> [Chooser.Option] {
+  func options(matching text: String, in strings: StringTable) -> [Chooser.Option] {
     Self.filter(known, by: text, in: strings)
   }
 
   /// The options that were looked up, with the default and what is chosen.
   func options(
     _ found: [ParameterChoice], besides chosen: [Chooser.Option], matching text: String,
-    in strings: [String: String]
+    in strings: StringTable
   ) -> [Chooser.Option] {
     let found = found.map { Chooser.Option($0) }
     guard text.isEmpty || !parameter.isSearchable else { return found }
@@ -82,7 +83,7 @@ struct ParameterQuestion: Sendable {
   }
 
   private static func filter(
-    _ options: [Chooser.Option], by text: String, in strings: [String: String]
+    _ options: [Chooser.Option], by text: String, in strings: StringTable
   ) -> [Chooser.Option] {
     let words = text.lowercased().split(separator: " ")
     return options.filter { option in

@@ -1,6 +1,7 @@
 import Keys
 import Layout
 import Views
+import Texts
 
 /// A line of the help: a group's name, keys with their effect, or space.
 enum HelpLine: View, Hashable, Sendable {

@@ -3,10 +3,11 @@ import FoundationEssentials
 import Timelines
 import Views
 import WidgetIntents
+import Texts
 
 extension InspectorLine {
   static func lines(
-    about widget: InspectedWidget, _ actionFault: ActionFault?, in strings: [String: String]
+    about widget: InspectedWidget, _ actionFault: ActionFault?, in strings: StringTable
   ) -> [InspectorLine] {
     let (instance, report) = (widget.instance, widget.report)
     return [
@@ -95,7 +96,7 @@ extension InspectorLine {
 }
 
 extension TimelineFault {
-  fileprivate func words(in strings: [String: String]) -> InspectorLine.Words {
+  fileprivate func words(in strings: StringTable) -> InspectorLine.Words {
     switch self {
     case .noEntries: .text(Text("inspector.fault.noEntries"))
     case .overdue: .text(Text("inspector.fault.overdue"))

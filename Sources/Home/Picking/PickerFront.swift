@@ -8,6 +8,7 @@ import Pages
 import Timelines
 import Views
 import WidgetIntents
+import Texts
 
 /// The widget gallery: the kinds of widgets, with all sizes of the chosen one as they would look, to be
 /// added to the board.

@@ -4,6 +4,7 @@ package import Keys
 package import Layout
 import Timelines
 package import Views
+package import Texts
 
 /// How everything is presented at a moment.
 package struct Presentation: Sendable {
@@ -18,21 +19,20 @@ package struct Presentation: Sendable {
   }
   /// What the keys do.
   package var keys = KeyTable.usual {
-    didSet { if keys != oldValue { keyTexts.put(keys, into: &filledStrings) } }
+    didSet { if keys != oldValue { filledStrings = keyTexts.naming(keys, in: filledStrings) } }
   }
   /// The localized strings, with the keys that there are.
-  package var strings: [String: String] {
+  package var strings: StringTable {
     get { filledStrings }
     set {
       keyTexts = KeyTexts(in: newValue)
-      filledStrings = newValue
-      keyTexts.put(keys, into: &filledStrings)
+      filledStrings = keyTexts.naming(keys, in: newValue)
     }
   }
-  private var filledStrings: [String: String] = [:]
+  private var filledStrings: StringTable = [:]
   private var keyTexts = KeyTexts(in: [:])
   /// The same in the other language, by which things are found as well.
-  package var otherStrings: @Sendable () -> [String: String] = { [:] }
+  package var otherStrings: @Sendable () -> StringTable = { [:] }
   /// The user's language, such as `ko`.
   package var locale: String
   /// The pictures of wallpapers that have been read, by their paths.
@@ -51,7 +51,7 @@ package struct Presentation: Sendable {
   /// Texts in which keys are named already come with what they were made of.
   package init(
     surroundings: Surroundings, look: Look, preferences: Preferences = Preferences(),
-    isLocked: Bool = false, strings: [String: String], naming keyTexts: KeyTexts? = nil,
+    isLocked: Bool = false, strings: StringTable, naming keyTexts: KeyTexts? = nil,
     locale: String = ""
   ) {
     self.surroundings = surroundings

@@ -1,6 +1,7 @@
 import Keys
 import Pages
 import WidgetIntents
+import Texts
 
 extension FrontContext {
   /// All settings under headings.

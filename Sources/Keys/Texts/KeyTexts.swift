@@ -1,3 +1,5 @@
+package import Texts
+
 /// The texts in which keys are named, as the files of strings have them: `{list/undo}` stands for the key
 /// that the command `undo` has in lists, `{list/undo/sign}` for the sign of that key, and
 /// `{home/left/arrow}` for nothing as long as the key is an arrow.
@@ -25,7 +27,7 @@ package struct KeyTexts: Sendable {
     "sign.find": "{list/find/sign}", "sign.add": "{picker/open/sign}",
   ]
 
-  package init(in strings: [String: String]) {
+  package init(in strings: StringTable) {
     texts = Self.names.flatMap { [$0, "\($0).keyless"] }.reduce(into: Self.signs) { texts, name in
       texts[name] = strings[name]
     }
@@ -33,18 +35,18 @@ package struct KeyTexts: Sendable {
 
   /// Strings in which these texts name the keys of a table.
   package static func naming(
-    _ keys: KeyTable, in strings: [String: String]
-  ) -> [String: String] {
-    var named = strings
-    KeyTexts(in: strings).put(keys, into: &named)
-    return named
+    _ keys: KeyTable, in strings: StringTable
+  ) -> StringTable {
+    KeyTexts(in: strings).naming(keys, in: strings)
   }
 
-  /// Puts the keys of a table into these texts among all.
-  package func put(_ keys: KeyTable, into strings: inout [String: String]) {
+  /// All strings, with the keys of a table in these texts.
+  package func naming(_ keys: KeyTable, in strings: StringTable) -> StringTable {
+    var named: [String: String] = [:]
     for name in Self.names + Self.signs.keys {
       guard let text = texts[name] else { continue }
-      strings[name] = keys.filling(text) ?? texts["\(name).keyless"] ?? ""
+      named[name] = keys.filling(text) ?? texts["\(name).keyless"] ?? ""
     }
+    return strings.replacing(named)
   }
 }

@@ -1,11 +1,13 @@
+package import Texts
+
 /// The texts of the user's language, for intents that store one.
 package struct LocalizedWords: Sendable {
-  private let entries: [String: String]
+  private let strings: StringTable
 
-  package init(_ entries: [String: String]) {
-    self.entries = entries
+  package init(_ strings: StringTable) {
+    self.strings = strings
   }
 
   /// The text of a key; the key itself if there is none.
-  package subscript(key: String) -> String { entries[key] ?? key }
+  package subscript(key: String) -> String { strings[key] ?? key }
 }

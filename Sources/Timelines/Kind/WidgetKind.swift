@@ -1,5 +1,6 @@
 package import Views
 package import WidgetIntents
+package import Texts
 
 /// A kind of widget with its types erased: its name, and what its provider can be asked for.
 public struct WidgetKind: Identifiable, Sendable {
@@ -60,7 +61,7 @@ public struct WidgetKind: Identifiable, Sendable {
 
   /// The face shown before any data has arrived.
   package func placeholder(
-    in context: Context, for traits: Traits, strings: Reel.Strings = [:]
+    in context: Context, for traits: Traits, strings: StringTable = [:]
   ) -> Face {
     showPlaceholder(context, EnvironmentValues(traits, strings: strings))
   }

@@ -1,10 +1,9 @@
 package import FoundationEssentials
 package import Views
+package import Texts
 
 /// The entries of a timeline in date order, each archived only when shown.
 package struct Reel: Sendable {
-  package typealias Strings = [String: String]
-
   package let count: Int
   package let policy: TimelineReloadPolicy
   /// Why the entries aren't newer; nil if nothing stands in the way.
@@ -24,7 +23,7 @@ package struct Reel: Sendable {
     let isStale: Bool
     /// Whether the nearest face will do.
     let takesNearest: Bool
-    let strings: Strings
+    let strings: StringTable
   }
 
   /// Keeps the last of entries with equal dates; drops entries whose date isn't finite.
@@ -66,7 +65,7 @@ package struct Reel: Sendable {
 
   /// The face of an entry for `traits`; nil if it was drawn elsewhere, and not for these.
   package func face(
-    of entry: Int, for traits: Traits, isStale: Bool = false, strings: Strings = [:]
+    of entry: Int, for traits: Traits, isStale: Bool = false, strings: StringTable = [:]
   ) -> Face? {
     faceOfEntry(
       entry, Question(traits: traits, isStale: isStale, takesNearest: false, strings: strings))
@@ -74,7 +73,7 @@ package struct Reel: Sendable {
 
   /// The face of an entry for the traits nearest to `traits`; nil if it has no face.
   package func nearestFace(
-    of entry: Int, to traits: Traits, isStale: Bool = false, strings: Strings = [:]
+    of entry: Int, to traits: Traits, isStale: Bool = false, strings: StringTable = [:]
   ) -> Face? {
     faceOfEntry(
       entry, Question(traits: traits, isStale: isStale, takesNearest: true, strings: strings))

@@ -1,4 +1,5 @@
 package import FoundationEssentials
+package import Texts
 
 /// Why a provider has no newer data, as a sentence for the user.
 package struct ProviderFault: Error, Hashable, Sendable {
@@ -14,7 +15,7 @@ package struct ProviderFault: Error, Hashable, Sendable {
     (self.key, self.detail, self.retry) = (key, detail, retry)
   }
 
-  package func sentence(in strings: [String: String]) -> String {
+  package func sentence(in strings: StringTable) -> String {
     let sentence = strings[key] ?? key
     return detail.isEmpty ? sentence : "\(sentence) (\(detail))"
   }

@@ -1,8 +1,9 @@
 package import Views
+package import Texts
 
 extension EnvironmentValues {
   /// The environment of a widget's view with these traits and localized strings.
-  package init(_ traits: Traits, isStale: Bool = false, strings: [String: String]) {
+  package init(_ traits: Traits, isStale: Bool = false, strings: StringTable) {
     self.init()
     self.strings = strings
     widgetFamily = traits.family

@@ -1,3 +1,5 @@
+package import Texts
+
 /// The surroundings of a view: values passed down by the views around it.
 ///
 /// Frequent values have fields of their own, because a dictionary is ten times slower.
@@ -44,7 +46,7 @@ public struct EnvironmentValues: Sendable {
   package var stackAxis: Axis?
   /// The points that the whole tile has room for; nil outside tiles.
   package var tileSize: CGSize?
-  package var strings: [String: String] = [:]
+  package var strings: StringTable = [:]
 
   private var values: [ObjectIdentifier: any Sendable] = [:]
 

@@ -1,3 +1,5 @@
+import Texts
+
 /// A text to look up in the language's strings, with values filled in.
 public struct LocalizedStringKey: Sendable {
   /// The text with `%@`, `%lld` and so on in place of the values.
@@ -26,7 +28,7 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
 
 extension LocalizedStringKey {
   /// The translation with its values filled in.
-  func pieces(in strings: [String: String]) -> [TextPiece] {
+  func pieces(in strings: StringTable) -> [TextPiece] {
     let format = strings[key] ?? key
     return FormatString(parsing: format).parts.flatMap { part in
       switch part {

@@ -1,6 +1,8 @@
+package import Texts
+
 extension WeatherFault {
   /// A sentence about the fault, with the source's message.
-  package func sentence(in strings: [String: String]) -> String {
+  package func sentence(in strings: StringTable) -> String {
     let sentence = strings[sentenceKey] ?? cause.rawValue
     return detail.isEmpty ? sentence : "\(sentence) (\(detail))"
   }

@@ -6,6 +6,7 @@ import Home
 import Layout
 import Terminal
 import Views
+import Texts
 
 extension Stage {
   static let start = Stage(name: "start", summary: "what is done once, before the first frame") {
@@ -20,10 +21,10 @@ extension Stage {
   }
 
   private static func tables() throws -> [Figure] {
-    let strings = try StringTable(Asset.koreanStrings.text).entries
+    let strings = Asset.koreanStrings.strings
     return [
       Figure(
-        "start.strings", try Timing.of { try StringTable(Asset.koreanStrings.text) },
+        "start.strings", Timing.of { Asset.koreanStrings.strings },
         in: .microseconds),
       Figure("start.wording", try Timing.of { try Wording(table: strings) }, in: .microseconds),
       Figure(

@@ -8,6 +8,7 @@ import HomeTesting
 import Layout
 import Timelines
 import Views
+import Texts
 
 /// The subject of all measurements: a crowded Home Screen, and the initial home.
 struct Subject: Sendable {
@@ -16,7 +17,7 @@ struct Subject: Sendable {
 
   init() throws {
     device = try DeviceTable(parsing: Asset.devices.text).devices[0]
-    let strings = try StringTable(Asset.koreanStrings.text).entries
+    let strings = Asset.koreanStrings.strings
     let dates = DateWriter(
       wording: try Wording(table: strings), zone: try Zone(posix: "KST-9"), hourCycle: .twentyFour)
     presentation = Presentation(

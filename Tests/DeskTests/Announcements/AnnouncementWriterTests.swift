@@ -5,6 +5,7 @@ import Home
 import Testing
 
 @testable import Desk
+import Texts
 
 struct AnnouncementWriterTests {
   /// 25 November 2026, 11:00 in UTC.
@@ -14,7 +15,7 @@ struct AnnouncementWriterTests {
   private func notices(
     _ announcements: [Announcement], in language: Language = .english, isLocked: Bool = false
   ) throws -> [[String]] {
-    let strings = try StringTable(language.strings.text).entries
+    let strings = language.words
     let dates = DateWriter(
       wording: try Wording(table: strings), zone: .utc, hourCycle: .twentyFour)
     return AnnouncementWriter(strings: strings, dates: dates, hidesPrivateContent: isLocked)

@@ -1,6 +1,7 @@
 import Almanac
 
 @testable import Desk
+import Texts
 
 extension Command {
   /// The program's own commands and one for tests.
@@ -27,14 +28,14 @@ extension Command {
     ])
 }
 
-extension [String: String] {
+extension StringTable {
   /// The English words of commands, and those of the one for tests.
-  static let testing = Language.english.commandWords.merging([
+  static let testing = Language.english.commandWords.replacing([
     "command.test": "Try what commands can be",
     "command.test.keep": "Take several words and flags",
     "command.test.drop": "Take one word and perhaps another",
     "command.test.plain": "Take nothing",
     "option.test.due": "Due date",
     "option.test.urgent": "Urgent",
-  ]) { $1 }
+  ])
 }

@@ -3,6 +3,7 @@ import Testing
 import WeatherSupply
 
 @testable import Desk
+import Texts
 
 struct HelpTests {
   private static let subjects: [HelpSubject] = [
@@ -13,7 +14,7 @@ struct HelpTests {
   /// Reading the words of the screen too would nearly double the instructions.
   @Test(arguments: subjects, Language.allCases)
   func needsNoWordsOfTheScreen(_ subject: HelpSubject, in language: Language) {
-    func help(_ strings: [String: String]) -> String {
+    func help(_ strings: StringTable) -> String {
       Help(subject: subject, commands: Command.known, supply: .weather, strings: strings)
         .description
     }

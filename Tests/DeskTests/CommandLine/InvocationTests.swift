@@ -7,6 +7,7 @@ import Testing
 import WeatherSupply
 
 @testable import Desk
+import Texts
 
 struct InvocationTests {
   private func invocation(_ line: String) throws -> Invocation {
@@ -107,7 +108,7 @@ struct InvocationTests {
 
   @Test(arguments: ["22:00-22:00", "25:00-07:00", "22:00", "22:00-07:00,on", "off,22:00-07:00"])
   func saysWhichNightsThereAre(value: String) throws {
-    let strings = try StringTable(Asset.englishStrings.text).entries
+    let strings = Asset.englishStrings.strings
     for line in ["--night=\(value)"] + (value.hasPrefix("2") ? ["--night \(value) read"] : []) {
       let error = try #require(throws: UsageError.self) { try self.invocation(line) }
       #expect(

@@ -2,6 +2,7 @@ import Testing
 import WeatherSupply
 
 @testable import Desk
+import Texts
 
 struct ManualPageTests {
   private let page = ManualPage(
@@ -21,7 +22,7 @@ struct ManualPageTests {
   @Test func saysWhatTheHelpSays() {
     for flag in Flags(of: .weather).all {
       let entry = [
-        ".TP", "\\fB\(flag.synopsis)\\fR", [String: String].testing.paragraph(of: flag),
+        ".TP", "\\fB\(flag.synopsis)\\fR", StringTable.testing.paragraph(of: flag),
       ].joined(
         separator: "\n")
       #expect(page.replacing("\\-", with: "-").contains(entry), "\(flag.name)")

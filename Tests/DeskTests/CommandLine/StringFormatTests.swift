@@ -1,9 +1,10 @@
 import Testing
 
 @testable import Desk
+import Texts
 
 struct StringFormatTests {
-  private let strings = [
+  private let strings: StringTable = [
     "one": "a %@ b", "two": "%@ %lld", "turned": "%2$@ and %1$lld", "none": "100% of %d, 5%",
     "short": "%", "broken": "%1 %1$ %1$x",
   ]

@@ -7,6 +7,7 @@ import Testing
 import Timelines
 
 @testable import Desk
+import Texts
 
 extension FollowingTests {
   @Test func tellsOfBadLinesFromTheStartUntilTheyAreMended() throws {
@@ -58,7 +59,7 @@ extension FollowingTests {
       #expect(following.takeLastingFault() == .none)
     }
     for language in Language.allCases {
-      let strings = try StringTable(language.strings.text).entries
+      let strings = language.words
       #expect(strings["chrome.settings-unreadable"] != nil)
     }
   }

@@ -10,6 +10,7 @@ import WeatherSupply
 import WidgetIntents
 
 @testable import Desk
+import Texts
 
 struct FollowingTests {
   let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -119,7 +120,7 @@ struct FollowingTests {
     #expect(told(following.events(in: .utc)) == [])
     #expect(following.takeLastingFault() == lastingFault)
     for language in Language.allCases {
-      #expect(try StringTable(language.strings.text).entries[lastingFault] != nil)
+      #expect(language.words[lastingFault] != nil)
     }
   }
 

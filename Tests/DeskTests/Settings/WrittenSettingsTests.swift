@@ -7,6 +7,7 @@ import Testing
 import WeatherSupply
 
 @testable import Desk
+import Texts
 
 /// Checks what `config.toml` may say, over the whole table of settings.
 struct WrittenSettingsTests {

@@ -6,11 +6,12 @@ import Testing
 import Timelines
 
 @testable import Desk
+import Texts
 
 struct ReadingDocumentTests {
   private func document(_ readings: [TileText]) throws -> TranscriptDocument {
     TranscriptDocument(
-      readings: readings, strings: try StringTable(Asset.koreanStrings.text).entries)
+      readings: readings, strings: Asset.koreanStrings.strings)
   }
 
   @Test func saysThatItIsLocked() throws {

@@ -8,6 +8,7 @@ import Timelines
 import Views
 
 @testable import Home
+import Texts
 
 /// Checks what stands for private content on a locked screen.
 struct VeilTests {
@@ -16,7 +17,7 @@ struct VeilTests {
   ) throws -> Canvas {
     let presentation = try Presentation.test()
     var environment = presentation.environment
-    environment.strings["widget.name"] = "이름"
+    environment.strings = environment.strings.replacing(["widget.name": "이름"])
     var canvas = Canvas(size: Size(width: width, height: height))
     let veil = Node(archiving: Veil(name: "widget.name", family: family), in: environment)
     _ = TileContent(veil).draw(on: &canvas, by: presentation)

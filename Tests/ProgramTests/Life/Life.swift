@@ -13,6 +13,7 @@ import WidgetIntents
 
 @testable import Home
 import HomeTesting
+import Texts
 
 /// A home with the program's own widgets, moved through time without waiting: each provider answers
 /// at once.
@@ -27,7 +28,7 @@ struct Life {
   static let size = Size(width: 80, height: 24)
 
   init(in zone: Zone, counting day: Date, from date: Date) async throws {
-    let strings = try StringTable(Asset.englishStrings.text).entries
+    let strings = Asset.englishStrings.strings
     let dates = DateWriter(
       wording: try Wording(table: strings), zone: zone, hourCycle: .twentyFour)
     let surroundings = Surroundings(

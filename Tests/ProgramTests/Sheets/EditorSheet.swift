@@ -16,6 +16,7 @@ import WidgetIntents
 
 @testable import Desk
 @testable import Home
+import Texts
 
 /// The editor of a built-in widget with typical content, at a terminal size and in a look.
 struct EditorSheet: CustomTestStringConvertible {
@@ -84,7 +85,7 @@ struct EditorSheet: CustomTestStringConvertible {
   }
 
   private func presentation() throws -> Presentation {
-    let strings = try StringTable((isKorean ? Asset.koreanStrings : .englishStrings).text).entries
+    let strings = (isKorean ? Asset.koreanStrings : .englishStrings).strings
     let dates = DateWriter(
       wording: try Wording(table: strings), zone: try Zone(named: "Asia/Seoul"),
       hourCycle: isKorean ? .twentyFour : .twelve)
@@ -112,7 +113,7 @@ struct EditorSheetTests {
       let form = ConfigurationForm(
         of: kind, setTo: [:],
         by: DateWriter(
-          wording: try Wording(table: StringTable(Asset.koreanStrings.text).entries), zone: .utc,
+          wording: try Wording(table: Asset.koreanStrings.strings), zone: .utc,
           hourCycle: .twelve), in: [:])
       #expect(kind.isConfigurable)
       for parameter in kind.parameters {

@@ -16,6 +16,7 @@ import WidgetIntents
 
 @testable import Desk
 @testable import Home
+import Texts
 
 /// The Lock Screen with what stands there at first and typical content, at a terminal size and in a look.
 struct LockSheet: CustomTestStringConvertible {
@@ -73,7 +74,7 @@ struct LockSheet: CustomTestStringConvertible {
   }
 
   private func presentation() throws -> Presentation {
-    let strings = try StringTable((isKorean ? Asset.koreanStrings : .englishStrings).text).entries
+    let strings = (isKorean ? Asset.koreanStrings : .englishStrings).strings
     let dates = DateWriter(
       wording: try Wording(table: strings), zone: try Zone(named: "Asia/Seoul"),
       hourCycle: isKorean ? .twentyFour : .twelve)

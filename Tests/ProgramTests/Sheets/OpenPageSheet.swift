@@ -13,6 +13,7 @@ import Views
 import WidgetIntents
 
 @testable import Home
+import Texts
 
 /// A page with typical content, opened from its widget, at a terminal size and in a look.
 struct OpenPageSheet: CustomTestStringConvertible {
@@ -141,7 +142,7 @@ struct OpenPageSheet: CustomTestStringConvertible {
   private struct Unopened: Error {}
 
   private func presentation() throws -> Presentation {
-    let strings = try StringTable((isKorean ? Asset.koreanStrings : .englishStrings).text).entries
+    let strings = (isKorean ? Asset.koreanStrings : .englishStrings).strings
     let dates = DateWriter(
       wording: try Wording(table: strings), zone: try Zone(named: "Asia/Seoul"),
       hourCycle: isKorean ? .twentyFour : .twelve)

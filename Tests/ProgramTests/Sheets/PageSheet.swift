@@ -13,6 +13,7 @@ import Weather
 import WidgetIntents
 
 @testable import Home
+import Texts
 
 /// The weather page opened from its widget, at a terminal size and in a look.
 struct PageSheet: CustomTestStringConvertible {
@@ -124,7 +125,7 @@ struct PageSheet: CustomTestStringConvertible {
   }
 
   private func presentation() throws -> Presentation {
-    let strings = try StringTable(language.text).entries
+    let strings = language.strings
     let dates = DateWriter(
       wording: try Wording(table: strings), zone: try Zone(named: "Asia/Seoul"),
       hourCycle: language == .koreanStrings ? .twentyFour : .twelve)

@@ -16,6 +16,7 @@ import Views
 import WidgetIntents
 
 @testable import Home
+import Texts
 
 /// Records the reminders page at some terminal sizes.
 struct ReminderSheetTests {
@@ -75,7 +76,7 @@ struct ReminderSheetTests {
   }
 
   private func presentation(_ language: Asset) throws -> Presentation {
-    let strings = try StringTable(language.text).entries
+    let strings = language.strings
     let dates = DateWriter(
       wording: try Wording(table: strings), zone: zone, hourCycle: .twentyFour)
     return Presentation(

@@ -8,6 +8,7 @@ import Reminders
 import Store
 import Timelines
 import WidgetIntents
+import Texts
 
 /// A folder with the typical content of all pages.
 struct SheetFolder {

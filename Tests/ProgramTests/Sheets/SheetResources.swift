@@ -5,11 +5,12 @@ import Home
 import Layout
 import Testing
 import Views
+import Texts
 
 /// The program's resources for the sheets of a language, read once for all of them.
 struct SheetResources {
   let device: Device
-  private let strings: [String: String]
+  private let strings: StringTable
   private let dates: DateWriter
   private let symbols: SymbolIndex
   private let colors: NamedColors
@@ -22,7 +23,7 @@ struct SheetResources {
   }
 
   private init(reading language: Asset) throws {
-    strings = try StringTable(language.text).entries
+    strings = language.strings
     dates = DateWriter(
       wording: try Wording(table: strings), zone: try Zone(named: "Asia/Seoul"),
       hourCycle: .twentyFour)

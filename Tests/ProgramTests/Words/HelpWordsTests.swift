@@ -8,6 +8,7 @@ import WidgetIntents
 
 @testable import Commands
 @testable import Desk
+import Texts
 
 /// Checks that everything that help and manual explain has words in each language.
 struct HelpWordsTests {
@@ -106,8 +107,8 @@ struct HelpWordsTests {
   }
 
   /// Every Korean text, of the screen and of commands.
-  @Test func noKoreanTextIsAnEnglishSentence() {
-    for (key, text) in Language.korean.settingWords {
+  @Test func noKoreanTextIsAnEnglishSentence() throws {
+    for (key, text) in try Language.korean.allEntries {
       // What can be typed stays as it is.
       let words = text.replacing(/widgetty [a-z -]+/, with: "")
       #expect(words.englishSentence == nil, "\(key): \(text)")

@@ -4,6 +4,7 @@ import Keys
 import Testing
 
 @testable import Desk
+import Texts
 
 /// Checks that every text that names a key names the one that is bound.
 struct KeyWordsTests {
@@ -64,9 +65,10 @@ struct KeyWordsTests {
     }
   }
 
-  @Test(arguments: languages) func noTextHasAKeyThatMayBeAnother(language: Language) {
+  @Test(arguments: languages) func noTextHasAKeyThatMayBeAnother(language: Language) throws {
     let signs = Set(KeyTexts.signs.keys)
-    for (name, text) in language.words where !Self.others.contains(name) && !signs.contains(name) {
+    for (name, text) in try language.screenEntries
+    where !Self.others.contains(name) && !signs.contains(name) {
       #expect(Self.keys(in: text).isEmpty, "\(name): \(text)")
       let isListed = KeyTexts.names.contains(name) || name.hasPrefix("date.")
       #expect(!text.contains("{") || isListed, "\(name): \(text)")
@@ -90,12 +92,11 @@ struct KeyWordsTests {
     language: Language
   ) throws {
     let raw = language.words
-    var words = raw
     let keys = try KeyTable(rebinding: [
       "gallery": [Key(.function(5))], "undo": [], "next": [Key("t", .control), Key(.tab)],
       "open": [Key("%", .control)],
     ])
-    KeyTexts(in: raw).put(keys, into: &words)
+    var words = KeyTexts(in: raw).naming(keys, in: raw)
     #expect(words["screen.empty.invitation"]?.contains("F5") == true)
     #expect(words["edit.removed"] == raw["edit.removed.keyless"])
     #expect(words["reminders.page.empty"]?.contains("^T") == true)
@@ -103,11 +104,11 @@ struct KeyWordsTests {
     #expect(words["sign.write"] == "^T")
     #expect(words["reminders.introduction.choose"]?.contains("{") == false)
     let rebound = try KeyTable(rebinding: ["left": [Key(.function(7))]])
-    KeyTexts(in: raw).put(rebound, into: &words)
+    words = KeyTexts(in: raw).naming(rebound, in: words)
     #expect(
       words["reminders.introduction.choose"] == raw["reminders.introduction.choose.keyless"])
     // They may be changed back.
-    KeyTexts(in: raw).put(.usual, into: &words)
+    words = KeyTexts(in: raw).naming(.usual, in: words)
     #expect(words["edit.removed"]?.contains("z") == true && words["sign.write"] == "⇥")
   }
 }

@@ -18,16 +18,16 @@ struct TermTests {
     "round number", "counted day", "locked screen", "lightness", "heeded", "not our",
   ]
 
-  @Test(arguments: korean.indices) func noReplacedKoreanTermIsLeft(_ index: Int) {
+  @Test(arguments: korean.indices) func noReplacedKoreanTermIsLeft(_ index: Int) throws {
     let (term, others) = Self.korean[index]
-    for (key, text) in Language.korean.settingWords {
+    for (key, text) in try Language.korean.allEntries {
       let rest = others.reduce(text) { $0.replacing($1, with: "") }
       #expect(!rest.contains(term), "\(key): \(text)")
     }
   }
 
-  @Test(arguments: english) func noReplacedEnglishTermIsLeft(_ term: String) {
-    for (key, text) in Language.english.settingWords {
+  @Test(arguments: english) func noReplacedEnglishTermIsLeft(_ term: String) throws {
+    for (key, text) in try Language.english.allEntries {
       #expect(!text.lowercased().contains(term), "\(key): \(text)")
     }
   }

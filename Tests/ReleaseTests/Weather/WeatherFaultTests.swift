@@ -5,6 +5,7 @@ import Foundation
 import Kit
 import Testing
 import Weather
+import Texts
 
 /// Checks failed weather requests: the tile keeps its content, the reason appears where users look
 /// for it, and other tiles aren't affected.
@@ -13,7 +14,7 @@ struct WeatherFaultTests {
   private let date = Date()
 
   private func sentence(_ misfortune: Misfortune) throws -> String? {
-    let strings = try StringTable(Asset.englishStrings.text).entries
+    let strings = Asset.englishStrings.strings
     return try misfortune.cause.map { try #require(strings[WeatherFault($0).sentenceKey]) }
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Timelines
+import Texts
 
 /// Checks entries that arrive while an obstacle keeps newer ones away.
 struct ObstacleTests {
@@ -33,7 +34,7 @@ struct ObstacleTests {
   }
 
   @Test func saysWhatStandsInTheWay() {
-    let strings = ["a": "No network."]
+    let strings: StringTable = ["a": "No network."]
     #expect(ProviderFault(key: "a").sentence(in: strings) == "No network.")
     #expect(ProviderFault(key: "a", detail: "eth0").sentence(in: strings) == "No network. (eth0)")
   }

@@ -3,12 +3,13 @@ import Printing
 import Store
 import Timelines
 import WidgetIntents
+import Texts
 
 /// Checks that the things named by settings, such as a city, exist before they are saved.
 struct NamedThings {
   private let kinds: [WidgetKind]
   private let dependencies: Dependencies
-  private let strings: [String: String]
+  private let strings: StringTable
 
   private static let mostNamed = 5
 

@@ -9,6 +9,7 @@ package import Store
 import Terminal
 package import Timelines
 package import WidgetIntents
+package import Texts
 
 /// The surroundings in which a command runs.
 package struct CommandContext: Sendable {
@@ -17,11 +18,10 @@ package struct CommandContext: Sendable {
   /// The format and time zone of dates.
   package var dates: DateWriter { circumstances.dates }
   /// The words of the screen and those that only commands print.
-  package let strings: [String: String]
+  package let strings: StringTable
   /// The strings of all languages, because users may type words of any.
-  package var languages: [[String: String]] {
-    [strings]
-      + Language.allCases.compactMap { try? StringTable($0.strings).entries }
+  package var languages: [StringTable] {
+    [strings] + Language.allCases.map(\.words)
   }
   package var language: Language { circumstances.language }
   package var dateOrder: DateOrder { circumstances.dateOrder }
@@ -57,9 +57,8 @@ package struct CommandContext: Sendable {
       Now(date: circumstances.date, zone: circumstances.dates.zone)
     }
     date = circumstances.pace.date(by: clocks)
-    var words = circumstances.language.commandWords
-    circumstances.keyTexts.put(circumstances.written.keys, into: &words)
-    strings = words
+    let words = circumstances.language.commandWords
+    strings = circumstances.keyTexts.naming(circumstances.written.keys, in: words)
     (kinds, self.offer, self.output) = (offer.kinds, offer, output)
     self.invocation = invocation
     (place, data) = (invocation.place, invocation.data)

@@ -1,5 +1,6 @@
 import Bounds
 import Printing
+package import Texts
 
 /// Why a command fails, as a sentence in the user's language.
 package struct CommandError: Error, CustomStringConvertible {
@@ -21,7 +22,7 @@ extension CommandError {
   /// An error about an unknown word, in the language of a string table; `sort` is the localization
   /// key of the kind of word.
   package init(
-    unknown sort: String, _ word: String, among words: [String], in strings: [String: String]
+    unknown sort: String, _ word: String, among words: [String], in strings: StringTable
   ) {
     let shown = words.count > Self.mostWords + 1 ? words.prefix(Self.mostWords) : words.dropLast()
     let known = shown.joined(separator: ", ")

@@ -1,3 +1,5 @@
+import Texts
+
 /// What may follow on a command line that is being typed.
 struct Completion {
   /// The words so far, the one that is being typed last.
@@ -122,14 +124,14 @@ extension Completion {
     return value.words.map { Suggestion($0) }
   }
 
-  private func commandSuggestions(_ strings: [String: String]) -> [Suggestion] {
+  private func commandSuggestions(_ strings: StringTable) -> [Suggestion] {
     Subcommand.allCases.map { Suggestion($0.rawValue, strings.summary(of: $0)) }
       + commands.map { Suggestion($0.name, strings.summary(of: $0)) }
       + [Suggestion(Program.help, strings.text("command.help"))]
   }
 
   private func actionSuggestions(
-    of command: Command, _ strings: [String: String]
+    of command: Command, _ strings: StringTable
   ) -> [Suggestion] {
     command.actions.compactMap { action in
       action.name.map { Suggestion($0, strings.explanation(of: command, action).line) }
@@ -137,7 +139,7 @@ extension Completion {
   }
 
   private func flagSuggestions(
-    _ command: Command?, _ action: Action?, _ strings: [String: String]
+    _ command: Command?, _ action: Action?, _ strings: StringTable
   ) -> [Suggestion] {
     let subcommand = words.dropLast().lazy.compactMap(Subcommand.init(rawValue:)).first
     var suggestions: [Suggestion] = []

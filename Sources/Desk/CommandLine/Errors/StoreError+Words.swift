@@ -1,13 +1,14 @@
 package import Store
+package import Texts
 
 extension StoreError: WordedError {
-  package func sentence(in strings: [String: String]) -> String {
+  package func sentence(in strings: StringTable) -> String {
     strings.text("error.store %@ %@", path, cause.clause(in: strings))
   }
 }
 
 extension StoreError.Cause {
-  fileprivate func clause(in strings: [String: String]) -> String {
+  fileprivate func clause(in strings: StringTable) -> String {
     switch self {
     case .busy: strings.text("error.store.busy")
     case .full: strings.text("error.store.full")

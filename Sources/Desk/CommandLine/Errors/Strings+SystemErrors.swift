@@ -1,8 +1,9 @@
 import Bounds
 package import Files
 import Glibc
+package import Texts
 
-extension [String: String] {
+extension StringTable {
   /// What the system says of an error, in the language of the table.
   package func system(_ code: Int32) -> String {
     switch code {

@@ -1,8 +1,9 @@
 import Printing
 package import Terminal
+package import Texts
 
 extension TerminalFault: WordedError {
-  package func sentence(in strings: [String: String]) -> String {
+  package func sentence(in strings: StringTable) -> String {
     switch self {
     case .unusableName(""): strings.text("error.terminal.unset")
     case .unusableName(let name): strings.text("error.terminal.unusable %@", name.quoted)

@@ -1,5 +1,6 @@
 package import Boards
+package import Texts
 
 extension UnreadBoard: WordedError {
-  package func sentence(in strings: [String: String]) -> String { strings.text("error.unread") }
+  package func sentence(in strings: StringTable) -> String { strings.text("error.unread") }
 }

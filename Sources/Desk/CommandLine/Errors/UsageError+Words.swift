@@ -1,9 +1,10 @@
 import Bounds
 import Printing
+import Texts
 
 extension UsageError {
   /// The error as a localized sentence, including what is allowed.
-  func sentence(in strings: [String: String]) -> String {
+  func sentence(in strings: StringTable) -> String {
     func say(_ key: String, _ values: String...) -> String {
       strings.text("usage.\(key)", filledWith: values)
     }
@@ -47,7 +48,7 @@ extension UsageError {
   }
 }
 
-extension [String: String] {
+extension StringTable {
   fileprivate func hint(for argument: String, beside others: [String]) -> String {
     let commands = Subcommand.allCases.map(\.rawValue) + [Program.help]
     let words = argument.hasPrefix("-") ? others + commands : commands + others
@@ -78,7 +79,7 @@ extension Command {
 extension Flag {
   fileprivate var owners: [String] { subcommands.map { "\(Program.name) \($0.rawValue)" } }
 
-  fileprivate func allowed(in strings: [String: String]) -> String {
+  fileprivate func allowed(in strings: StringTable) -> String {
     switch effect {
     case .sets: strings.text("usage.nothing")
     case .takes(let value), .mayTake(let value, _): value.allowed.text(in: strings)

@@ -1,12 +1,13 @@
 import WidgetIntents
+package import Texts
 
 /// An error with a sentence in each language.
 package protocol WordedError: Error {
   /// What happened, then what to do; with a full stop.
-  func sentence(in strings: [String: String]) -> String
+  func sentence(in strings: StringTable) -> String
 }
 
-extension [String: String] {
+extension StringTable {
   /// The sentences that say an error, each for a line of its own.
   package func sentences(of error: any Error) -> [String] {
     if let error = error as? BoardError { return error.sentences(in: self) }

@@ -1,7 +1,8 @@
 package import Printing
+package import Texts
 
 extension WriteError: WordedError {
-  package func sentence(in strings: [String: String]) -> String {
+  package func sentence(in strings: StringTable) -> String {
     strings.text("error.output %@", strings.system(code))
   }
 }

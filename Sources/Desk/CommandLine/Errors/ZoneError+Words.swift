@@ -1,11 +1,12 @@
 package import Almanac
 import Printing
+package import Texts
 
 extension ZoneError: WordedError {
-  package func sentence(in strings: [String: String]) -> String { "\(clause(in: strings))." }
+  package func sentence(in strings: StringTable) -> String { "\(clause(in: strings))." }
 
   /// The error without a capital or a full stop.
-  package func clause(in strings: [String: String]) -> String {
+  package func clause(in strings: StringTable) -> String {
     switch self {
     case .unknown(let name): strings.text("error.zone.unknown %@", name.quoted)
     case .unsafe(let name): strings.text("error.zone.unsafe %@", name.quoted)

@@ -1,3 +1,5 @@
+import Texts
+
 /// The allowed values of a flag, in a form that can be localized.
 package enum Allowance: Hashable, Sendable {
   /// One of these words.
@@ -6,7 +8,7 @@ package enum Allowance: Hashable, Sendable {
   case phrase(String, [[String]] = [])
 
   /// The text to complete “it takes …”.
-  func text(in strings: [String: String]) -> String {
+  func text(in strings: StringTable) -> String {
     switch self {
     case .words(let words): strings.alternatives(words)
     case .phrase(let key, let values):
@@ -15,7 +17,7 @@ package enum Allowance: Hashable, Sendable {
   }
 }
 
-extension [String: String] {
+extension StringTable {
   /// `a`, `a or b`, `a, b or c`.
   package func alternatives(_ words: [String]) -> String { joined(words, "usage.or %@ %@") }
 

@@ -1,6 +1,8 @@
+import Texts
+
 /// Where the texts of help are found: a key for each flag, command and action, `.more` for what only the
 /// manual adds, and `.usual` for a default that can't be typed.
-extension [String: String] {
+extension StringTable {
   func explanation(of flag: Flag) -> Explanation {
     explanation(["flag.\(flag.name)"], flag.usual, flag.choices)
   }

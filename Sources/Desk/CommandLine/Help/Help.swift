@@ -1,4 +1,5 @@
 import Timelines
+import Texts
 
 /// The text of `--help` for the program or a part of it, in fewer than 80 columns.
 struct Help: CustomStringConvertible {
@@ -8,7 +9,7 @@ struct Help: CustomStringConvertible {
   var kinds: [WidgetKind] = []
   var supply = Supply.none
   /// The strings of the language.
-  let strings: [String: String]
+  let strings: StringTable
 
   var description: String {
     let sections = sections

@@ -1,7 +1,9 @@
+import Texts
+
 /// What the manual page tells of commands, in full.
 extension HelpSection {
   static func synopsis(
-    among commands: [Command], in strings: [String: String]
+    among commands: [Command], in strings: StringTable
   ) -> HelpSection {
     HelpSection(
       title: strings.text("manual.synopsis"),
@@ -18,7 +20,7 @@ extension HelpSection {
 
   /// The usage of all commands, by action.
   static func actions(
-    of commands: [Command], in strings: [String: String]
+    of commands: [Command], in strings: StringTable
   ) -> HelpSection {
     HelpSection(
       title: strings.text("manual.commands"),
@@ -32,7 +34,7 @@ extension HelpSection {
   }
 
   /// The flags that belong to single actions of a command.
-  static func options(of command: Command, in strings: [String: String]) -> [HelpSection] {
+  static func options(of command: Command, in strings: StringTable) -> [HelpSection] {
     command.actions.filter { !$0.options.isEmpty }.map { action in
       HelpSection(
         title: strings.text("manual.flags %@", command.title(of: action)),
@@ -45,7 +47,7 @@ extension HelpSection {
   }
 
   static func examples(
-    among commands: [Command], with supply: Supply, in strings: [String: String]
+    among commands: [Command], with supply: Supply, in strings: StringTable
   ) -> HelpSection {
     examples(
       Flags(of: supply).all.map(\.example)
@@ -53,13 +55,13 @@ extension HelpSection {
   }
 
   /// Each of these command lines once.
-  static func examples(_ lines: [String], in strings: [String: String]) -> HelpSection {
+  static func examples(_ lines: [String], in strings: StringTable) -> HelpSection {
     let distinct = lines.enumerated().filter { lines.firstIndex(of: $1) == $0 }
     return HelpSection(
       title: strings.text("manual.examples"), entries: distinct.map { Entry(term: $1) })
   }
 
-  private static func usage(of command: Command, in strings: [String: String]) -> Entry {
+  private static func usage(of command: Command, in strings: StringTable) -> Entry {
     let names = command.actions.compactMap(\.name)
     guard names.isEmpty, let action = command.actions.first else {
       let hasOther = command.action(named: nil) != nil

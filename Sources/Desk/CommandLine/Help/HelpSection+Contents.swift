@@ -1,9 +1,10 @@
 import Boards
 import Store
+import Texts
 
 extension HelpSection {
   /// Those that go with every command, in full.
-  static func flags(of supply: Supply, in strings: [String: String]) -> HelpSection {
+  static func flags(of supply: Supply, in strings: StringTable) -> HelpSection {
     HelpSection(
       title: strings.text("manual.flags.everywhere"),
       entries: Flags(of: supply).belongingEverywhere.map {
@@ -12,7 +13,7 @@ extension HelpSection {
   }
 
   /// In full.
-  static func flags(of subcommand: Subcommand, in strings: [String: String]) -> HelpSection {
+  static func flags(of subcommand: Subcommand, in strings: StringTable) -> HelpSection {
     HelpSection(
       title: strings.text("manual.flags %@", subcommand.rawValue),
       entries: Flags().belonging(to: subcommand).map {
@@ -20,7 +21,7 @@ extension HelpSection {
       })
   }
 
-  static func files(of supply: Supply, in strings: [String: String]) -> HelpSection {
+  static func files(of supply: Supply, in strings: StringTable) -> HelpSection {
     let settings = supply.settings.flatMap { setting in
       [
         Entry(
@@ -37,7 +38,7 @@ extension HelpSection {
   }
 
   /// What `config.toml` may say.
-  static func settings(of supply: Supply, in strings: [String: String]) -> HelpSection {
+  static func settings(of supply: Supply, in strings: StringTable) -> HelpSection {
     HelpSection(
       title: strings.text("manual.settings"),
       entries: SettingsTable(of: supply).all.map {
@@ -47,7 +48,7 @@ extension HelpSection {
 
   private static let configuration = "~/.config/\(Program.name)"
 
-  private static func board(in strings: [String: String]) -> [Entry] {
+  private static func board(in strings: StringTable) -> [Entry] {
     [
       Entry(
         term: "\(configuration)/\(BoardFile.name)",
@@ -62,7 +63,7 @@ extension HelpSection {
     ]
   }
 
-  private static func kept(in strings: [String: String]) -> [Entry] {
+  private static func kept(in strings: StringTable) -> [Entry] {
     let state = "~/.local/state/\(Program.name)"
     return [
       Entry(
@@ -74,7 +75,7 @@ extension HelpSection {
     ]
   }
 
-  static func environment(of supply: Supply, in strings: [String: String]) -> HelpSection {
+  static func environment(of supply: Supply, in strings: StringTable) -> HelpSection {
     HelpSection(
       title: strings.text("manual.environment"),
       entries: EnvironmentVariable.all(of: supply).map {
@@ -82,7 +83,7 @@ extension HelpSection {
       })
   }
 
-  static func exitStatus(in strings: [String: String]) -> HelpSection {
+  static func exitStatus(in strings: StringTable) -> HelpSection {
     HelpSection(
       title: strings.text("manual.exit-status"),
       entries: ExitStatus.allCases.map {

@@ -1,8 +1,9 @@
 import Keys
+import Texts
 
 extension HelpSection {
   /// The dashboard's keys by place, with the texts of its own help.
-  static func keys(in strings: [String: String]) -> [HelpSection] {
+  static func keys(in strings: StringTable) -> [HelpSection] {
     [
       keys("manual.keys", of: [.moving, .widget, .look, .program], at: [.home, .locked]),
       keys("manual.keys.edit", of: [.edit], at: [.edit]),

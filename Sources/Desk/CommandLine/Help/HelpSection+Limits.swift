@@ -1,8 +1,9 @@
 package import Bounds
+import Texts
 
 extension HelpSection {
   /// The greatest sizes of all inputs.
-  static func limits(in strings: [String: String]) -> HelpSection {
+  static func limits(in strings: StringTable) -> HelpSection {
     HelpSection(
       title: strings.text("manual.limits"),
       entries: Bound.all.map { bound in
@@ -16,7 +17,7 @@ extension HelpSection {
   }
 }
 
-extension [String: String] {
+extension StringTable {
   /// A bound's size with its unit: `4,096 bytes`, `60 characters (960 bytes)`.
   package func size(of bound: Bound) -> String {
     let size = text("limit.unit.\(bound.unit) %@", bound.greatest.grouped)

@@ -1,6 +1,8 @@
+import Texts
+
 /// What `--help` tells: a line for each command, action and flag.
 extension HelpSection {
-  static func summaries(of commands: [Command], in strings: [String: String]) -> HelpSection {
+  static func summaries(of commands: [Command], in strings: StringTable) -> HelpSection {
     let own = Subcommand.allCases.map { Entry(term: $0.synopsis, text: strings.summary(of: $0)) }
     return HelpSection(
       title: strings.text("manual.commands"),
@@ -13,7 +15,7 @@ extension HelpSection {
   }
 
   /// What one command does, by the words behind its name; nil if it does but one thing.
-  static func actions(of command: Command, in strings: [String: String]) -> HelpSection? {
+  static func actions(of command: Command, in strings: StringTable) -> HelpSection? {
     guard command.actions.count > 1 else { return nil }
     return HelpSection(
       title: strings.text("manual.commands"),
@@ -25,7 +27,7 @@ extension HelpSection {
   }
 
   static func optionSummaries(
-    of command: Command, in strings: [String: String]
+    of command: Command, in strings: StringTable
   ) -> [HelpSection] {
     command.actions.filter { !$0.options.isEmpty }.map { action in
       HelpSection(
@@ -38,7 +40,7 @@ extension HelpSection {
   }
 
   /// Flags that go with every command.
-  static func flagSummaries(of supply: Supply, in strings: [String: String]) -> HelpSection {
+  static func flagSummaries(of supply: Supply, in strings: StringTable) -> HelpSection {
     HelpSection(
       title: strings.text("manual.flags"),
       entries: Flags(of: supply).belongingEverywhere.map {
@@ -47,7 +49,7 @@ extension HelpSection {
   }
 
   /// Flags of what prints, and to what of it they belong.
-  static func outputFlagSummaries(in strings: [String: String]) -> HelpSection {
+  static func outputFlagSummaries(in strings: StringTable) -> HelpSection {
     HelpSection(
       title: strings.text("manual.flags.output"),
       entries: Flags().all.filter { !$0.subcommands.isEmpty }.map { flag in
@@ -59,7 +61,7 @@ extension HelpSection {
   }
 
   static func flagSummaries(
-    of subcommand: Subcommand, in strings: [String: String]
+    of subcommand: Subcommand, in strings: StringTable
   ) -> HelpSection {
     HelpSection(
       title: strings.text("manual.flags"),

@@ -1,10 +1,11 @@
 import Boards
 import Timelines
 import WidgetIntents
+import Texts
 
 extension HelpSection {
   /// The widget kinds with their families and settings.
-  static func widgets(of kinds: [WidgetKind], in strings: [String: String]) -> HelpSection {
+  static func widgets(of kinds: [WidgetKind], in strings: StringTable) -> HelpSection {
     HelpSection(
       title: strings.text("manual.widgets"),
       entries: kinds.map { kind in

@@ -1,7 +1,9 @@
+package import Texts
+
 /// A heading with terms and their descriptions, which help and the manual page share.
 package struct HelpSection: Equatable, Sendable {
   /// A section of the manual page, in the language of a string table.
-  package typealias Chapter = @Sendable ([String: String]) -> HelpSection
+  package typealias Chapter = @Sendable (StringTable) -> HelpSection
 
   package struct Entry: Equatable, Sendable {
     let term: String

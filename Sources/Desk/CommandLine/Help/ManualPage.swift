@@ -1,4 +1,5 @@
 import Timelines
+import Texts
 
 /// The manual page in roff's man macros, with the content of the help.
 struct ManualPage: CustomStringConvertible {
@@ -7,7 +8,7 @@ struct ManualPage: CustomStringConvertible {
   var kinds: [WidgetKind] = []
   var supply = Supply.none
   /// The strings of the language.
-  let strings: [String: String]
+  let strings: StringTable
 
   var description: String {
     let name = Program.name

@@ -1,6 +1,7 @@
 import Home
 import Keys
 import Printing
+import Texts
 
 extension Command {
   static let config = Command(
@@ -90,7 +91,7 @@ extension CommandContext {
 }
 
 extension StandingSetting {
-  fileprivate func row(in strings: [String: String]) -> [String] {
+  fileprivate func row(in strings: StringTable) -> [String] {
     [name, value?.toml ?? "-", origin.words(in: strings)]
   }
 

@@ -1,10 +1,12 @@
+import Texts
+
 /// Settings in the form of `config.toml`, by tables.
 struct SettingsDocument: CustomStringConvertible {
   private(set) var description: String
 
   /// All settings with what they are, each with a number sign before it.
   init(
-    exampleOf table: SettingsTable, for path: String, at site: Site, in strings: [String: String]
+    exampleOf table: SettingsTable, for path: String, at site: Site, in strings: StringTable
   ) {
     let head = [
       strings.text("config.example %@", path), strings.text("config.example.how"),
@@ -35,7 +37,7 @@ struct SettingsDocument: CustomStringConvertible {
 
 extension Setting {
   /// What the setting is and may be.
-  func remark(in strings: [String: String]) -> String {
+  func remark(in strings: StringTable) -> String {
     let explanation = strings.explanation(of: self)
     let allowed = form.allowed(in: strings)
     let values =
@@ -46,7 +48,7 @@ extension Setting {
   }
 
   /// What holds if nobody says anything, whatever the surroundings.
-  private func usualWords(in strings: [String: String]) -> String? {
+  private func usualWords(in strings: StringTable) -> String? {
     switch usual {
     case .nothing: nil
     case .word(let word): form.value(of: word)?.toml ?? word
@@ -67,7 +69,7 @@ extension Setting {
   }
 }
 
-extension [String: String] {
+extension StringTable {
   /// What a setting is. Without a text of its own, it has that of its flag.
   func explanation(of setting: Setting) -> Explanation {
     let own = "setting.\(setting.name)"

@@ -2,6 +2,7 @@ import Almanac
 import Home
 import Keys
 import Printing
+import Texts
 
 extension SettingsSheet {
   /// The settings that hold. A look that isn't what flags and files say has been changed on the screen.
@@ -52,7 +53,7 @@ extension SettingsSheet {
 }
 
 extension StandingSettings {
-  func title(of setting: StandingSetting, in strings: [String: String]) -> String {
+  func title(of setting: StandingSetting, in strings: StringTable) -> String {
     guard let known = self.setting(of: setting), !known.isOpen else { return setting.name.tellable }
     return strings.explanation(of: known).summary.tellable
   }

@@ -1,4 +1,5 @@
 import Almanac
+import Texts
 
 /// What holds for a setting, and who says so.
 struct StandingSetting: Hashable {
@@ -19,7 +20,7 @@ struct StandingSetting: Hashable {
 }
 
 extension StandingSetting.Origin {
-  func words(in strings: [String: String]) -> String {
+  func words(in strings: StringTable) -> String {
     switch self {
     case .flag(let name): strings.text("config.origin.flag %@", "--\(name)")
     case .variable(let name): strings.text("config.origin.variable %@", name)

@@ -1,5 +1,6 @@
 import Bounds
 import Printing
+import Texts
 
 /// What the value of a setting may be.
 package enum SettingForm: Sendable {
@@ -47,7 +48,7 @@ package enum SettingForm: Sendable {
   }
 
   /// What is allowed, to complete “it is …”.
-  func allowed(in strings: [String: String]) -> String {
+  func allowed(in strings: StringTable) -> String {
     switch self {
     case .toggle: strings.alternatives(["true", "false"])
     case .words(let words): strings.alternatives(words)

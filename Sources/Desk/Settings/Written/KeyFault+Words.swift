@@ -1,10 +1,11 @@
 import Cells
 import Keys
 import Printing
+import Texts
 
 extension KeyFault {
   /// What is wrong and what helps, without a capital or a full stop.
-  func clause(in strings: [String: String]) -> String {
+  func clause(in strings: StringTable) -> String {
     func say(_ key: String, _ values: String...) -> String {
       strings.text("key-fault.\(key)", filledWith: values.map { $0.harmless(upTo: 40) })
     }

@@ -1,10 +1,11 @@
 import Bounds
 import Printing
 import TOML
+import Texts
 
 extension SettingsFault {
   /// The place, the cause and what is allowed: `config.toml:3:8: look.mode can't be 'x'; …`.
-  func sentence(in strings: [String: String], of path: String = ConfigFile.name) -> String {
+  func sentence(in strings: StringTable, of path: String = ConfigFile.name) -> String {
     switch cause {
     case .file(let cause): "\(path.harmless(upTo: 200)): \(cause.clause(in: strings))."
     default:
@@ -13,7 +14,7 @@ extension SettingsFault {
   }
 
   /// The cause without a capital or a full stop, including what is allowed.
-  private func clause(in strings: [String: String]) -> String {
+  private func clause(in strings: StringTable) -> String {
     switch cause {
     case .file(let cause): return cause.clause(in: strings)
     case .toml(let cause): return cause.clause(in: strings)
@@ -35,7 +36,7 @@ extension SettingsFault {
 
 extension TOMLValue.Content {
   /// The value in a few words.
-  fileprivate func words(in strings: [String: String]) -> String {
+  fileprivate func words(in strings: StringTable) -> String {
     switch self {
     case .string(let text): text.quoted
     case .integer(let number): "\(number)"
@@ -49,7 +50,7 @@ extension TOMLValue.Content {
 }
 
 extension TOMLFault.Cause {
-  fileprivate func clause(in strings: [String: String]) -> String {
+  fileprivate func clause(in strings: StringTable) -> String {
     func say(_ key: String, _ values: String...) -> String {
       strings.text("toml-fault.\(key)", filledWith: values)
     }

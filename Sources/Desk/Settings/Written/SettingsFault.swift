@@ -1,5 +1,6 @@
 import Keys
 import TOML
+import Texts
 
 /// What is wrong in `config.toml`, and where.
 package struct SettingsFault: Error, Sendable {

@@ -1,7 +1,7 @@
 import Glibc
 
-/// A scanner over a `.strings` file, which goes by bytes: a start reads 1,500 entries.
-struct StringTableScanner {
+/// A scanner over a `.strings` file, which goes by bytes.
+package struct StringTableScanner {
   private let bytes: [UInt8]
   private var position = 0
 
@@ -11,7 +11,21 @@ struct StringTableScanner {
     if bytes.starts(with: "\u{FEFF}".utf8) { position = 3 }
   }
 
-  func error(_ cause: StringTableError.Cause) -> StringTableError { error(cause, at: position) }
+  /// All entries of a text. None may stand there twice.
+  package static func entries(in text: String) throws(StringTableError) -> [String: String] {
+    var scanner = StringTableScanner(Array(text.utf8))
+    var entries: [String: String] = [:]
+    while let entry = try scanner.entry() {
+      guard entries.updateValue(entry.value, forKey: entry.key) == nil else {
+        throw scanner.error(.repeatedKey(entry.key))
+      }
+    }
+    return entries
+  }
+
+  private func error(_ cause: StringTableError.Cause) -> StringTableError {
+    error(cause, at: position)
+  }
 
   /// The next `"key" = "value";` entry; nil at the end.
   mutating func entry() throws(StringTableError) -> (key: String, value: String)? {
@@ -128,8 +142,8 @@ struct StringTableScanner {
 extension UInt8 {
   fileprivate static let backslash = UInt8(ascii: "\\")
   fileprivate static let equals = UInt8(ascii: "=")
-  fileprivate static let newline = UInt8(ascii: "\n")
-  fileprivate static let quote = UInt8(ascii: "\"")
+  static let newline = UInt8(ascii: "\n")
+  static let quote = UInt8(ascii: "\"")
   fileprivate static let semicolon = UInt8(ascii: ";")
   fileprivate static let slash = UInt8(ascii: "/")
   fileprivate static let star = UInt8(ascii: "*")

@@ -1,7 +1,9 @@
-import Assets
 import Testing
 
-struct StringTableTests {
+@testable import Texts
+
+/// What a strict reading finds in a `.strings` file.
+struct StringTableScannerTests {
   @Test(
     arguments: [
       ("", [:]),
@@ -15,7 +17,7 @@ struct StringTableTests {
       ("\"a\" = \"two\nlines\";", ["a": "two\nlines"]),
     ] as [(String, [String: String])])
   func readsEntriesBetweenComments(text: String, entries: [String: String]) throws {
-    #expect(try StringTable(text).entries == entries)
+    #expect(try StringTableScanner.entries(in: text) == entries)
   }
 
   @Test(
@@ -35,7 +37,7 @@ struct StringTableTests {
       ("\"a\" = \"b\";\n\"a\" = \"c\";", 2, .repeatedKey("a")),
     ] as [(String, Int, StringTableError.Cause)])
   func namesTheLineAndTheCause(text: String, line: Int, cause: StringTableError.Cause) throws {
-    let error = #expect(throws: StringTableError.self) { try StringTable(text) }
+    let error = #expect(throws: StringTableError.self) { try StringTableScanner.entries(in: text) }
     #expect(error?.line == line)
     #expect(error?.cause == cause)
     #expect(error?.description.hasPrefix("line \(line): ") == true)
@@ -51,7 +53,7 @@ struct StringTableTests {
         changed[index] = byte
         for text in [changed, Array(changed.prefix(index))] {
           do {
-            _ = try StringTable(String(decoding: text, as: UTF8.self))
+            _ = try StringTableScanner.entries(in: String(decoding: text, as: UTF8.self))
           } catch {
             refusals += 1
           }
