@@ -1,3 +1,4 @@
+import Almanac
 import Boards
 import Cells
 package import FoundationEssentials
@@ -30,7 +31,7 @@ extension Home {
     presentation.isAtLock = context.place == .lock
     let lull = lull?.holds(at: date) == true ? lull : nil
     if var frame = lull.flatMap({ pictures.frame(in: $0, by: presentation, now: instant) }) {
-      frame.until = [frame.until, screenSlots?.until].compactMap(\.self).min()
+      frame.until = frame.until.orEarlier(screenSlots?.until)
       return frame
     }
     let screenSlots =
@@ -48,7 +49,7 @@ extension Home {
     }
     var frame = pictures.frame(
       of: tiles, in: scene, on: context.size, by: presentation, now: instant, during: lull)
-    frame.until = [frame.until, screenSlots.until].compactMap(\.self).min()
+    frame.until = frame.until.orEarlier(screenSlots.until)
     return frame
   }
 

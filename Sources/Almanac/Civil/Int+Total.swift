@@ -21,7 +21,8 @@ extension Int {
   }
 
   func padded(to width: Int) -> String {
-    let digits = String(self)
-    return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
+    var text = String(self)
+    while text.utf8.count < width { text = "0" + text }
+    return text
   }
 }

@@ -46,24 +46,46 @@ extension DateFields {
   /// The key of the pattern for the day's fields, such as `date.fields.weekday-month-day`; nil
   /// without such fields.
   var dayKey: String? {
-    Self.key(
-      weekday.map { _ in "weekday" }, month.map { $0 == .digits ? "number" : "month" },
-      day ? "day" : nil, year ? "year" : nil)
+    var key = PatternKey()
+    if weekday != nil { key.add("weekday") }
+    if let month { key.add(month == .digits ? "number" : "month") }
+    if day { key.add("day") }
+    if year { key.add("year") }
+    return key.text
   }
 
   /// The key of the pattern for the time's fields, such as `date.fields.hour-minute.twelve`; nil
   /// without such fields. Hours and seconds imply minutes.
   func timeKey(_ cycle: HourCycle) -> String? {
-    let key = Self.key(
-      hour ? "hour" : nil, minute || hour && second ? "minute" : nil, second ? "second" : nil)
-    let pattern = hidesPeriod ? .twentyFour : cycle
-    return hour ? key.map { $0 + "." + pattern.rawValue } : key
+    var key = PatternKey()
+    if hour { key.add("hour") }
+    if minute || hour && second { key.add("minute") }
+    if second { key.add("second") }
+    if hour { key.end(with: hidesPeriod ? .twentyFour : cycle) }
+    return key.text
   }
 
-  /// One after another, for a screen has a hundred dates, and lists of names are dear.
-  private static func key(_ names: String?...) -> String? {
-    var key: String?
-    for case let name? in names { key = key.map { $0 + "-" + name } ?? "date.fields." + name }
-    return key
+  /// The key of a pattern, written in one piece: a screen has a hundred dates.
+  private struct PatternKey {
+    private(set) var text: String?
+
+    mutating func add(_ name: String) {
+      if text == nil { text = Self.beginning } else { text? += "-" }
+      text? += name
+    }
+
+    mutating func end(with cycle: HourCycle) {
+      text? += "."
+      text? += cycle.rawValue
+    }
+
+    private static var beginning: String {
+      var text = ""
+      text.reserveCapacity(usualLength)
+      text += "date.fields."
+      return text
+    }
+
+    private static let usualLength = 40
   }
 }

@@ -41,12 +41,13 @@ extension DateWriter {
   ) -> String {
     let (day, time) = (moment.day, moment.time)
     return switch name {
+    // Those of clocks, which are written most often, come first.
+    case "hour": String(hourCycle == .twelve ? (time.hour + 11) % 12 + 1 : time.hour)
+    case "minute": time.minute.padded(to: 2)
     case "year": String(day.year)
     case "month": self.name(ofMonth: day.month, fields.month)
     case "day": String(day.day)
     case "weekday": fields.weekday.map { wording[Wording.key(day.weekday, $0)] } ?? ""
-    case "hour": String(hourCycle == .twelve ? (time.hour + 11) % 12 + 1 : time.hour)
-    case "minute": time.minute.padded(to: 2)
     case "second": time.second.padded(to: 2)
     case "period": wording[time.hour < 12 ? "date.period.am" : "date.period.pm"]
     default: ""

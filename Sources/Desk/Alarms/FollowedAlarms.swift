@@ -8,6 +8,7 @@ struct FollowedAlarms {
 
   /// The date at which the next one rings; nil if none will.
   var nextDate: Date? {
+    guard !known.isEmpty else { return nil }
     let told = Set(ringing.map(\.id))
     return known.filter { !told.contains($0.id) }.map(\.date).min()
   }
@@ -24,6 +25,7 @@ struct FollowedAlarms {
   /// The alarms that ring at a date, if they are others than before, and those whose bell nobody has
   /// rung.
   mutating func takeChange(at date: Date) -> (ringing: [Alarm], silent: [Alarm])? {
+    if known.isEmpty, ringing.isEmpty { return nil }
     let due = known.filter { $0.date <= date }
     guard due.map(\.id) != ringing.map(\.id) || due.map(\.date) != ringing.map(\.date) else {
       ringing = due

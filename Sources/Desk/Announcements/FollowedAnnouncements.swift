@@ -1,3 +1,4 @@
+import Almanac
 import FoundationEssentials
 import Home
 
@@ -17,7 +18,7 @@ struct FollowedAnnouncements: Sendable {
   }
 
   /// The date at which something is due, or more has to be looked for; nil if neither.
-  var nextDate: Date? { [known.first?.date, horizon].compactMap(\.self).min() }
+  var nextDate: Date? { (known.first?.date).orEarlier(horizon) }
 
   /// Whether more has to be looked for; true once, because that may take a while.
   mutating func takeWish(at date: Date) -> Bool {

@@ -1,3 +1,4 @@
+import Almanac
 import Cast
 import Home
 import Pages
@@ -41,7 +42,7 @@ struct Calls {
 
   /// The next instant at which to call `expire`.
   var nextDeadline: Duration? {
-    [providers.nextDeadline, actions.nextDeadline].compactMap(\.self).min()
+    providers.nextDeadline.orEarlier(actions.nextDeadline)
   }
 
   /// Records a posted event.

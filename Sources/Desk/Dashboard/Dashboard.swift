@@ -1,3 +1,4 @@
+import Almanac
 import Boards
 import Cast
 import Cells
@@ -180,15 +181,11 @@ struct Dashboard: ~Copyable {
 
   /// The wait for the next scheduled event.
   private var wait: Wait {
-    let instants = [
-      input.deadline, following.boards.absence.deadline, following.stored.plan.next,
-      calls.nextDeadline, display.nextFrame, network.settlement,
-    ]
-    return time.wait(
-      until: [
-        home.nextDate, display.until, following.alarms.nextDate, following.announcements.nextDate,
-      ].compactMap(\.self).min()
-    )
-    .or(Wait(instant: instants.compactMap(\.self).min()))
+    let instant = input.deadline.orEarlier(following.boards.absence.deadline)
+      .orEarlier(following.stored.plan.next).orEarlier(calls.nextDeadline)
+      .orEarlier(display.nextFrame).orEarlier(network.settlement)
+    let date = home.nextDate.orEarlier(display.until).orEarlier(following.alarms.nextDate)
+      .orEarlier(following.announcements.nextDate)
+    return time.wait(until: date).or(Wait(instant: instant))
   }
 }

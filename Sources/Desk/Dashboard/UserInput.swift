@@ -1,3 +1,4 @@
+import Almanac
 import Cells
 import Terminal
 
@@ -12,7 +13,7 @@ struct UserInput {
 
   /// The instant at which to read on even if no byte arrives.
   var deadline: Duration? {
-    [parser.deadline, absence.deadline, hold.deadline].compactMap(\.self).min()
+    parser.deadline.orEarlier(absence.deadline).orEarlier(hold.deadline)
   }
 
   mutating func hear(_ input: Input, at instant: Duration) {

@@ -1,3 +1,4 @@
+import Almanac
 import FoundationEssentials
 
 /// The end of a wait: a date of the system clock, an instant, both or neither.
@@ -8,7 +9,6 @@ struct Wait: Hashable, Sendable {
   /// The wait that ends with the earlier of two.
   func or(_ other: Wait) -> Wait {
     Wait(
-      date: [date, other.date].compactMap(\.self).min(),
-      instant: [instant, other.instant].compactMap(\.self).min())
+      date: date.orEarlier(other.date), instant: instant.orEarlier(other.instant))
   }
 }

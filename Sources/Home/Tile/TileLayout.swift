@@ -1,3 +1,4 @@
+import Almanac
 import Cells
 import FoundationEssentials
 import Layout
@@ -12,7 +13,7 @@ struct TileLayout: Hashable, Sendable {
   let holdsControls: Bool
 
   /// The date until which the content is correct; nil for ever.
-  var until: Date? { [background?.until, content.until].compactMap(\.self).min() }
+  var until: Date? { (background?.until).orEarlier(content.until) }
 
   /// The controls by their places in the tile.
   var controls: [PlacedControl] { controls(among: content.hits) }

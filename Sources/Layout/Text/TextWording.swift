@@ -18,7 +18,7 @@ struct TextWording {
       let text = words.text.written(in: run.style.textCase)
       pieces.append(text)
       append(text, style: style)
-      until = [until, words.until].compactMap { $0 }.min()
+      until = until.orEarlier(words.until)
     }
   }
 

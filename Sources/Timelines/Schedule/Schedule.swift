@@ -30,7 +30,7 @@ package struct Schedule: Sendable {
   ///
   /// Once the requests due by a date have been handed out, it lies after that date.
   package var nextDate: Date? {
-    [requestDates.next, entryDates.next].compactMap(\.self).min()
+    requestDates.next.orEarlier(entryDates.next)
   }
 
   /// Requests the first entries of a new widget; does nothing for a known one.
