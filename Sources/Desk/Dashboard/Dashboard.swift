@@ -27,7 +27,7 @@ struct Dashboard: ~Copyable {
   var ending: ExitStatus?
   let folders: FolderWatch
   private let placeFile: PlaceFile
-  let inbox: Inbox
+  private(set) var inbox: Inbox
   let pool: ThreadPool
   let notifier: OwnNotifier
 

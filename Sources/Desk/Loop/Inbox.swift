@@ -7,7 +7,7 @@ import Home
 struct Inbox {
   private let terminal: Int32
   private let signals: Int32
-  private let timer = WallTimer()
+  private var timer = WallTimer()
   private let folders: FolderWatch
   private let network: NetworkWatch
   private let mailbox: Mailbox<Event>
@@ -41,7 +41,7 @@ struct Inbox {
   /// Sleeps until something arrives or the wait ends, and returns what has arrived, signals first.
   /// Splits a flood into several calls, to leave time to react. At rest, memory that may not be needed
   /// for a while is returned to the system as it falls asleep.
-  func arrivals(
+  mutating func arrivals(
     until wait: Wait, now instant: Duration, isAtRest: Bool = false
   ) -> [Arrival] {
     timer.set(to: wait.date)
@@ -49,7 +49,7 @@ struct Inbox {
     var ready = readyDescriptors(
       within: wait.instant.map { max(.zero, $0 - instant) }, isAtRest: isAtRest)
     for _ in 0..<Self.mostRounds where !ready.isEmpty {
-      arrivals += ready.flatMap(take(from:))
+      for descriptor in ready { arrivals += take(from: descriptor) }
       ready = arrivals.last?.isHangup == true ? [] : readyDescriptors(within: .zero)
     }
     return arrivals
@@ -78,7 +78,7 @@ struct Inbox {
     return zip(watched, ready).compactMap { $1 ? $0 : nil }
   }
 
-  private func take(from descriptor: Int32) -> [Arrival] {
+  private mutating func take(from descriptor: Int32) -> [Arrival] {
     switch descriptor {
     case terminal: return [readTerminal()]
     case signals: return takeSignals()

@@ -10,7 +10,7 @@ struct LineFollower {
   private let context: CommandContext
   private let read: (CommandContext) throws -> FollowedLine
   private let folders = FolderWatch()
-  private let timer = WallTimer()
+  private var timer = WallTimer()
 
   init(in context: CommandContext, reading read: @escaping (CommandContext) throws -> FollowedLine)
   {
@@ -20,7 +20,7 @@ struct LineFollower {
   /// Throws what the first reading throws; later, a store in use is tried again in a while.
   ///
   /// Folders are watched before anything in them is read: what changes in between would go unnoticed.
-  func run() throws {
+  mutating func run() throws {
     var shown: PrintedText?
     var files: [String] = []
     while true {
@@ -61,7 +61,7 @@ struct LineFollower {
   }
 
   /// Sleeps until a date, or until something changes; returns false once nobody reads the output any more.
-  private func isRead(until end: Date?) -> Bool {
+  private mutating func isRead(until end: Date?) -> Bool {
     let (pace, clocks) = (context.circumstances.pace, context.circumstances.clocks)
     let wait = end.map(pace.wait) ?? pace.longestWait
     timer.set(to: wait.date)
@@ -89,6 +89,7 @@ struct LineFollower {
 extension CommandContext {
   /// Prints a line whenever it changes, until nobody reads any more.
   package func follow(_ read: @escaping (CommandContext) throws -> FollowedLine) throws {
-    try LineFollower(in: self, reading: read).run()
+    var follower = LineFollower(in: self, reading: read)
+    try follower.run()
   }
 }
