@@ -18,7 +18,7 @@ package struct Home: Sendable {
   /// The slots on the screen; nil once an event may have changed them.
   var screenSlots: ScreenSlots? { didSet { lull = nil } }
   /// The time until something is scheduled; nil once an event may have changed anything.
-  private(set) var lull: Lull?
+  package private(set) var lull: Lull?
   var sun: SunWatch
   var rotation = SmartRotation()
   var idle: IdleWatch
@@ -51,7 +51,8 @@ package struct Home: Sendable {
 
   /// The date of the next scheduled change, apart from those of the last frame.
   package var nextDate: Date? {
-    [context.cast.nextDate, sun.end, screenSlots?.until, renewal, idleDate].compactMap(\.self).min()
+    context.cast.nextDate.orEarlier(sun.end).orEarlier(screenSlots?.until).orEarlier(renewal)
+      .orEarlier(idleDate)
   }
 
   /// Whether the user has turned to another window, as far as the terminal reports it.

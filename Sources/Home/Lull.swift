@@ -1,18 +1,20 @@
 import Boards
-import FoundationEssentials
+package import FoundationEssentials
 
 /// A time in which nothing happens, so that only what is drawn by the date changes.
-struct Lull: Sendable {
+package struct Lull: Sendable {
   /// Tells a lull from others: pictures that were painted in one know that nothing else is to be drawn.
   final class Mark: Sendable {}
 
   let mark = Mark()
+  /// The date at which it began.
+  package let start: Date
   /// The date that has come: an earlier one is that of a clock set back.
   private(set) var date: Date
   private let until: Date?
 
   init(from date: Date, until: Date?) {
-    (self.date, self.until) = (date, until)
+    (start, self.date, self.until) = (date, date, until)
   }
 
   func holds(at date: Date) -> Bool { date >= self.date && until.map { date < $0 } ?? true }

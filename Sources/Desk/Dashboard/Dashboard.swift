@@ -161,7 +161,7 @@ struct Dashboard: ~Copyable {
     while !home.isClosed, ending == nil {
       let wait = wait
       let isAtRest = rests.begins(
-        pausing: time.pause(before: wait), at: time.instant,
+        pausing: time.pause(before: wait), at: time.instant, inLullFrom: home.lull?.start,
         isInUse: input.isInUse(at: time.instant))
       let arrivals = inbox.arrivals(until: wait, now: time.instant, isAtRest: isAtRest)
       try reactToClocks()

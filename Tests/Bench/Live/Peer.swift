@@ -54,6 +54,18 @@ struct Peer {
     return Double(try launch.proportionalSize)
   }
 
+  /// The same where something changes each second, after a time of that: the median of a quarter of an
+  /// hour of its own, in which an entry turns.
+  func memory(afterChangesFor time: Duration) throws -> Double {
+    let launch = try Launch(words, size: Self.size)
+    try pass(time, of: launch)
+    let sizes = try (0..<15).map { _ in
+      try pass(.seconds(1), of: launch)
+      return Double(try launch.proportionalSize)
+    }
+    return Timing(repetitions: sizes).median
+  }
+
   /// The bytes of a change, where something changes each second: the median.
   func bytesOfChange() throws -> Double {
     let launch = try Launch(words, size: Self.size)

@@ -70,17 +70,21 @@ extension Stage {
     let frozen = Peer(name: "six", words: try six.command("--at", morning))
     let quick = Peer(name: "six", words: try six.command("--from", morning, "--speed", "60"))
     let clock = Peer(name: "one", words: try one.command("--from", morning, "--speed", "60"))
-    let limits = ["six": (memory: 6144.0, hour: 400.0)]
+    let (memories, hours) = (["six": 6144.0], ["one": 400.0, "six": 400])
     return try ([frozen] + others).map { peer in
       Figure(
-        "peers.memory.\(peer.name)", try peer.memory(), .kilobytes,
-        limit: limits[peer.name]?.memory)
+        "peers.memory.\(peer.name)", try peer.memory(), .kilobytes, limit: memories[peer.name])
     }
+      + [
+        Figure(
+          "peers.memory.changes", try quick.memory(afterChangesFor: .seconds(120)), .kilobytes,
+          limit: 7168)
+      ]
       + rest(offline: six)
-      + ([quick] + others.prefix(1)).map { peer in
+      + ([clock, quick] + others.prefix(1)).map { peer in
         Figure(
           "peers.hour.\(peer.name)", try peer.hourOfChanges(), .milliseconds,
-          limit: limits[peer.name]?.hour)
+          limit: hours[peer.name])
       } + [Figure("peers.bytes.one", try clock.bytesOfChange(), .bytes, limit: 40)]
   }
 

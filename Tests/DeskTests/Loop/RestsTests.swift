@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Testing
 
 @testable import Desk
@@ -15,7 +16,7 @@ struct RestsTests {
   }
 
   @Test func eachLongPauseIsARest() {
-    #expect(rests([(0, 10_001), (20, 60_000), (21, 10_000)]) == [true, true, false])
+    #expect(rests([(0, 5001), (20, 60_000), (21, 5000)]) == [true, true, false])
   }
 
   @Test func aProgramThatNeverPausesForLongRestsEveryFiveMinutes() {
@@ -23,6 +24,21 @@ struct RestsTests {
       rests([(1, 999), (301, 999), (302, 999), (303, 999), (602, 999), (603, 999)])
         == [false, false, true, false, false, true])
     #expect(rests([(0, 20_000), (299, 999), (301, 999)]) == [true, false, true])
+  }
+
+  @Test func theFirstShortPauseAfterSomethingHappenedIsARest() {
+    var rests = Rests()
+    let seconds = [(0, 0), (11, 0), (30, 0), (40, 1), (41, 1), (42, 2), (51, 2), (52, 2), (70, 2)]
+    let begun = seconds.map { instant, lull in
+      rests.begins(
+        pausing: .milliseconds(999), at: .seconds(instant),
+        inLullFrom: Date(timeIntervalSince1970: Double(lull)), isInUse: false)
+    }
+    #expect(begun == [false, true, false, true, false, false, true, false, false])
+    let isInUse = rests.begins(
+      pausing: .milliseconds(999), at: .seconds(90), inLullFrom: Date(timeIntervalSince1970: 3),
+      isInUse: true)
+    #expect(!isInUse)
   }
 
   @Test func aUserWhoTypesIsLetAlone() {
