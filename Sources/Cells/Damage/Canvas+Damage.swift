@@ -10,24 +10,14 @@ extension Canvas {
   /// The damage, compared only within `places`; nil compares everything.
   package func damage(since old: Canvas, within places: [Rect]?) -> Damage {
     guard let places, old.size == size else { return damage(since: old) }
-    return Damage(
-      size: size,
-      spans: columns(ofRowsIn: places).flatMap { spans(ofRow: $0.row, $0.columns, since: old) })
-  }
-
-  /// For each row, the range from the first to the last column of the places.
-  private func columns(ofRowsIn places: [Rect]) -> [(row: Int, columns: Range<Int>)] {
-    var rows = [Range<Int>?](repeating: nil, count: size.height)
-    for place in places.map({ $0.intersection(bounds) }) where !place.isEmpty {
-      for row in place.rows {
-        let known = rows[row] ?? place.columns
-        rows[row] =
-          min(
-            known.lowerBound, place.columns.lowerBound)..<max(
-            known.upperBound, place.columns.upperBound)
-      }
+    var spans: [Span] = []
+    let seen = places.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
+    let first = seen.map(\.rows.lowerBound).min() ?? 0
+    for row in first..<max(first, seen.map(\.rows.upperBound).max() ?? 0) {
+      guard let columns = seen.columns(inRow: row) else { continue }
+      spans += self.spans(ofRow: row, columns, since: old)
     }
-    return rows.enumerated().compactMap { row, columns in columns.map { (row, $0) } }
+    return Damage(size: size, spans: spans)
   }
 
   package func applying(_ damage: Damage) -> Canvas {
@@ -74,5 +64,23 @@ extension Canvas {
       end += 1
     }
     return start..<end
+  }
+}
+
+extension [Rect] {
+  /// The range from the first to the last column that is in one of them; nil for none.
+  fileprivate func columns(inRow row: Int) -> Range<Int>? {
+    var columns: Range<Int>?
+    for place in self where place.rows.contains(row) {
+      guard let known = columns else {
+        columns = place.columns
+        continue
+      }
+      columns =
+        Swift.min(
+          known.lowerBound, place.columns.lowerBound)..<Swift.max(
+          known.upperBound, place.columns.upperBound)
+    }
+    return columns
   }
 }

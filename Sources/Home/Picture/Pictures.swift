@@ -57,7 +57,7 @@ package struct Pictures: Sendable {
     now instant: Duration?, during lull: Lull? = nil
   ) -> Frame {
     self.lull = lull?.mark
-    let instant = presentation.showsMotion ? instant : nil
+    let instant = instant.flatMap { presentation.showsMotion ? $0 : nil }
     let isKnown = wanted == nil || holds(for: presentation, on: size)
     let way = isKnown && instant != nil ? way(to: scene) : nil
     // Kept only for a slide, for the screen is copied then.
@@ -69,7 +69,8 @@ package struct Pictures: Sendable {
       } else {
         show(wanted, by: presentation, now: instant)
       }
-    (self.presentation, self.scene) = (presentation, scene)
+    // Within a lull, it differs in nothing but the date.
+    if wanted != nil { (self.presentation, self.scene) = (presentation, scene) }
     let frame = Frame(
       canvas: screen, painted: painted,
       caret: tiles.frontCaret, hits: Hits(tiles), until: tiles.until, nextFrame: tiles.nextFrame)
@@ -121,21 +122,24 @@ package struct Pictures: Sendable {
   ) -> [Rect] {
     let wasLayered = isLayered
     let gone = wanted.map { adopt($0) } ?? []
-    let moved = Set(tiles.indices.filter { tiles[$0].move(at: instant) })
-    let stale = stale(at: presentation.surroundings.date, behind: gone, moved)
-    let changed = gone + stale.union(moved).sorted().map { tiles[$0].area }
+    let changes = changes(at: presentation.surroundings.date, behind: gone, now: instant)
+    let changed = gone + changes.map { tiles[$0.index].area }
     guard !changed.isEmpty else { return [] }
     guard isLayered || wasLayered else {
       for place in gone { screen.draw(ground.cropped(to: place), at: place.origin) }
-      for index in tiles.indices where stale.contains(index) || moved.contains(index) {
-        if stale.contains(index) { paint(index, by: presentation, now: instant) }
-        stamp(index)
+      for change in changes {
+        if change.isStale { paint(change.index, by: presentation, now: instant) }
+        stamp(change.index)
       }
       return changed
     }
     screen = ground
+    var rest = changes[...]
     for index in tiles.indices {
-      if stale.contains(index) { paint(index, by: presentation, now: instant) }
+      if let change = rest.first, change.index == index {
+        if change.isStale { paint(index, by: presentation, now: instant) }
+        rest.removeFirst()
+      }
       stamp(index)
     }
     // An edge through a wide glyph changes its other half too.
@@ -183,18 +187,26 @@ package struct Pictures: Sendable {
     while area > 2 * screen.size.area, !gone.isEmpty { area -= gone.removeFirst().frame.size.area }
   }
 
-  /// The tiles to paint: those that look different, and those in front of a change.
-  private func stale(at date: Date, behind gone: [Rect], _ moved: Set<Int>) -> Set<Int> {
-    var changed = gone
-    var stale: Set<Int> = []
+  /// A tile that has to be drawn again, and maybe painted before.
+  private typealias Change = (index: Int, isStale: Bool)
+
+  /// The tiles to paint, which are those that look different and those in front of a change, and the
+  /// tiles that move.
+  private mutating func changes(
+    at date: Date, behind gone: [Rect], now instant: Duration?
+  ) -> [Change] {
+    var (changed, changes): ([Rect], [Change]) = (gone, [])
     for index in tiles.indices {
+      let isMoved = tiles[index].move(at: instant)
       let area = tiles[index].area
       let isOverChange =
         tiles[index].layer > 0 && changed.contains { $0.widened(by: 1).meets(area) }
-      if isOverChange || !tiles[index].holds(at: date) { stale.insert(index) }
-      if stale.contains(index) || moved.contains(index) { changed.append(area) }
+      let isStale = isOverChange || !tiles[index].holds(at: date)
+      guard isStale || isMoved else { continue }
+      changed.append(area)
+      changes.append((index, isStale))
     }
-    return stale
+    return changes
   }
 
   private mutating func paint(
@@ -226,18 +238,6 @@ package struct Pictures: Sendable {
     _ = TileContent(wallpaper).draw(on: &canvas, by: presentation, as: .wallpaper)
     return canvas
   }
-}
-
-/// Read by their indices, as everywhere.
-extension [PaintedTile] {
-  fileprivate var frontCaret: Point? {
-    let front = indices.lazy.map { self[$0].id.depth }.max()
-    return indices.lazy.filter { self[$0].id.depth == front }.compactMap { self[$0].caret }.first
-  }
-
-  fileprivate var until: Date? { indices.lazy.compactMap { self[$0].until }.min() }
-
-  fileprivate var nextFrame: Duration? { indices.lazy.compactMap { self[$0].nextFrame }.min() }
 }
 
 extension Rect {
