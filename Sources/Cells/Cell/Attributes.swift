@@ -2,6 +2,9 @@
 package struct Attributes: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
+  /// None. `[]` would make an array first.
+  package init() { rawValue = 0 }
+
   package init(rawValue: UInt8) {
     self.rawValue = rawValue
   }

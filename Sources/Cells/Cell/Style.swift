@@ -7,7 +7,7 @@ package struct Style: Hashable, Sendable {
   package static let plain = Style()
 
   package init(
-    foreground: RGB? = nil, background: RGB? = nil, attributes: Attributes = []
+    foreground: RGB? = nil, background: RGB? = nil, attributes: Attributes = Attributes()
   ) {
     packedForeground = Self.packed(foreground)
     packedBackground = Self.packed(background)

@@ -17,14 +17,19 @@ package struct Box: Hashable, Sendable {
   package var label: String?
   /// The full text of the box's own drawing, which may show less; nil without text.
   var words: SpokenWords?
-  /// The shape inside which the box shows; nil shows all of it.
-  var mask: DrawnShape?
+  /// What of the box shows; nil for all of it.
+  var mask: Mask?
   package var link: URL?
   package var control: Control?
   /// The transition with which the drawing replaces another.
   package var transition: ContentTransition
   /// The date until which the box's own text is correct; nil for ever.
   private let ownUntil: Date?
+
+  /// A shape inside which a box shows. It lies elsewhere, for few boxes have one.
+  package indirect enum Mask: Hashable, Sendable {
+    case inside(DrawnShape)
+  }
 
   package init(
     frame: Rect, drawing: Drawing? = nil, children: [Box] = [], until: Date? = nil,
@@ -49,8 +54,15 @@ package struct Box: Hashable, Sendable {
 
   /// The areas that respond to presses, those in front first. Invisible boxes have none.
   package var hits: [Hit] {
-    guard opacity > 0 else { return [] }
-    let own = [control.map(Hit.Target.control), link.map(Hit.Target.link)].compactMap(\.self)
-    return children.reversed().flatMap(\.hits) + own.map { Hit(place: frame, target: $0) }
+    var hits: [Hit] = []
+    collect(&hits)
+    return hits
+  }
+
+  private func collect(_ hits: inout [Hit]) {
+    guard opacity > 0 else { return }
+    for index in children.indices.reversed() { children[index].collect(&hits) }
+    if let control { hits.append(Hit(place: frame, target: .control(control))) }
+    if let link { hits.append(Hit(place: frame, target: .link(link))) }
   }
 }

@@ -1,16 +1,17 @@
 package import Cells
 package import Views
 
-/// The box's own drawing, without its children.
+/// The box's own drawing, without its children. The larger ones lie elsewhere, for boxes are copied
+/// more often than they are drawn.
 package enum Drawing: Hashable, Sendable {
   case text([TextLine], alignment: TextAlignment)
-  case lettering(LetteredLine)
+  indirect case lettering(LetteredLine)
   /// A line rolling to another; `share` is its progress, from 0 to 1.
-  case rolling(RollingLine, share: Double)
-  case symbol(DrawnSymbol)
+  indirect case rolling(RollingLine, share: Double)
+  indirect case symbol(DrawnSymbol)
   case fill(Paint)
-  case shape(DrawnShape)
-  case chart(DrawnChart)
-  case border(Border)
+  indirect case shape(DrawnShape)
+  indirect case chart(DrawnChart)
+  indirect case border(Border)
   case rule(Rect, Glyph)
 }

@@ -9,13 +9,13 @@ extension TextLine {
     opacity: Double
   ) {
     var point = start
-    for run in glyphs.split(byStyle: styles) {
+    for run in glyphs.runs {
       let width = run.glyphs.reduce(0) { $0 + $1.glyph.width }
       let middle = canvas[point.x + width / 2, point.y].ground ?? look.ground
       var brush = Brush(
-        paint: look.paint(run.style.paint, redactedFor: redaction),
+        paint: look.paint(styles[run.style].paint, redactedFor: redaction),
         size: frame.size, opacity: opacity, look: look)
-      let ownAttributes = redaction == nil ? run.style.attributes : []
+      let ownAttributes = redaction == nil ? styles[run.style].attributes : Attributes()
       for styled in run.glyphs {
         let cell = canvas[point.x, point.y]
         let ground = cell.ground
@@ -33,15 +33,19 @@ extension TextLine {
   }
 }
 
+/// Adjacent glyphs with the same style.
+private struct StyledRun {
+  let style: Int
+  let glyphs: ArraySlice<StyledGlyph>
+}
+
 extension [StyledGlyph] {
-  fileprivate func split(
-    byStyle styles: [TextRunStyle]
-  ) -> [(style: TextRunStyle, glyphs: ArraySlice<StyledGlyph>)] {
-    var runs: [(style: TextRunStyle, glyphs: ArraySlice<StyledGlyph>)] = []
+  fileprivate var runs: [StyledRun] {
+    var runs: [StyledRun] = []
     var start = startIndex
     while start < endIndex {
       let end = self[start...].firstIndex { $0.style != self[start].style } ?? endIndex
-      runs.append((styles[self[start].style], self[start..<end]))
+      runs.append(StyledRun(style: self[start].style, glyphs: self[start..<end]))
       start = end
     }
     return runs
@@ -51,7 +55,7 @@ extension [StyledGlyph] {
 extension TextRunStyle {
   /// The attributes for the style. Text in a row has one size, so larger fonts are bold.
   fileprivate var attributes: Attributes {
-    var attributes: Attributes = []
+    var attributes = Attributes()
     if font.weight.rawValue >= Font.Weight.semibold.rawValue || font.isStrong {
       attributes.insert(.bold)
     }

@@ -16,9 +16,12 @@ struct TextArrangement: Arrangement {
     wording = TextWording(node, in: surroundings)
     ideal = Size(
       width: wording.paragraphs.map { $0[...].width }.max() ?? 0, height: wording.paragraphs.count)
-    ellipsis = surroundings.glyphs == .ascii ? Glyph("~") : Glyph("…")
+    ellipsis = surroundings.glyphs == .ascii ? Self.plainEllipsis : Self.ellipsis
     tier = surroundings.glyphs
   }
+
+  private static let ellipsis = Glyph("…")
+  private static let plainEllipsis = Glyph("~")
 
   func size(for proposal: Proposal) -> Size {
     if fits(proposal) { return ideal }

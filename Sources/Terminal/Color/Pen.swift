@@ -4,7 +4,7 @@ import Cells
 struct Pen: Hashable, Sendable {
   var foreground = TerminalColor.own
   var background = TerminalColor.own
-  var attributes: Attributes = []
+  var attributes = Attributes()
 
   static let plain = Pen()
 }
