@@ -41,6 +41,16 @@ extension Canvas {
     return x
   }
 
+  /// Replaces the glyphs in a rectangle with spaces; keeps the backgrounds, which decide how it is covered.
+  package mutating func erase(_ rect: Rect) {
+    let area = rect.intersection(bounds)
+    guard !area.isEmpty else { return }
+    for y in area.rows {
+      clearHalves(of: area.columns, y: y)
+      for x in area.columns { blank(x, y) }
+    }
+  }
+
   /// Changes the style of each cell in a rectangle and leaves the glyphs.
   package mutating func restyle(_ rect: Rect, _ change: (inout Style, Point) -> Void) {
     let area = rect.intersection(bounds)

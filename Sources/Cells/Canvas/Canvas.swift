@@ -42,11 +42,17 @@ package struct Canvas: Hashable, Sendable {
   mutating func clearHalves(of columns: Range<Int>, y: Int) {
     let first = columns.lowerBound
     let after = columns.upperBound
-    if first > 0, first < size.width, self[first, y].isTail { blank(first - 1, y) }
-    if after < size.width, self[after, y].isTail { blank(after, y) }
+    if first > 0, first < size.width, self[first, y].isTail { clearHalf(first - 1, y) }
+    if after < size.width, self[after, y].isTail { clearHalf(after, y) }
   }
 
-  private mutating func blank(_ x: Int, _ y: Int) {
+  /// Leaves nothing but the background of a cell.
+  mutating func blank(_ x: Int, _ y: Int) {
+    let index = y * size.width + x
+    cells[index] = Cell(.space, cells[index].style.ground)
+  }
+
+  private mutating func clearHalf(_ x: Int, _ y: Int) {
     cells[y * size.width + x].glyph = .space
   }
 

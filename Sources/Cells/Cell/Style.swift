@@ -24,6 +24,13 @@ package struct Style: Hashable, Sendable {
     set { packedBackground = Self.packed(newValue) }
   }
 
+  /// The same without a glyph's part in it.
+  var ground: Style {
+    var style = self
+    (style.packedForeground, style.attributes) = (0, Attributes())
+    return style
+  }
+
   /// Packs a colour into one word: words compare several times faster than optional bytes, and
   /// damage is all comparison.
   private static func packed(_ colour: RGB?) -> UInt32 {

@@ -9,8 +9,8 @@ extension RGB {
 
   /// The contrast ratio, from 1 for equal colours to 21 for black and white.
   package func contrast(to other: RGB) -> Double {
-    let (bright, dark) = (max(luminance, other.luminance), min(luminance, other.luminance))
-    return (bright + 0.05) / (dark + 0.05)
+    let (own, others) = (luminance, other.luminance)
+    return (max(own, others) + 0.05) / (min(own, others) + 0.05)
   }
 
   private static let linearParts: [Double] = (0...255).map { byte in

@@ -144,19 +144,9 @@ extension Box {
   }
 }
 
-extension Canvas {
-  /// Replaces the glyphs with spaces; keeps the backgrounds, which decide how the area is covered.
-  fileprivate mutating func erase(_ area: Rect) {
-    for y in area.rows {
-      for x in area.columns {
-        put(.space, Style(background: self[x, y].style.background), at: Point(x: x, y: y))
-      }
-    }
-  }
-}
-
 extension TextAlignment {
-  fileprivate func start(of length: Int, in room: Int) -> Int {
+  /// Where something of a length begins in a room.
+  func start(of length: Int, in room: Int) -> Int {
     switch self {
     case .leading: 0
     case .center: (room - length) / 2

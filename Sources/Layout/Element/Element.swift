@@ -14,6 +14,9 @@ final class Element {
   @exclusivity(unchecked) private var rowAnswers:
     [(proposal: Proposal, size: Size, rows: ClosedRange<Int>?)] = []
 
+  /// In a stack: with its least, its greatest and its own length.
+  private static let usualCount = 4
+
   init(_ node: Node, in surroundings: Surroundings) {
     self.node = node
     self.surroundings = surroundings
@@ -30,6 +33,7 @@ final class Element {
   func size(for proposal: Proposal) -> Size {
     if let answer = answers.first(where: { $0.proposal == proposal }) { return answer.size }
     let size = arrangement.size(for: proposal)
+    if answers.isEmpty { answers.reserveCapacity(Self.usualCount) }
     answers.append((proposal, size))
     return size
   }
