@@ -12,9 +12,12 @@ package struct Lull: Sendable {
   /// The date that has come: an earlier one is that of a clock set back.
   private(set) var date: Date
   private let until: Date?
+  /// Whether a widget waits for a connection. Kept, for the loop wants to know it all the time.
+  package let waitsForNetwork: Bool
 
-  init(from date: Date, until: Date?) {
+  init(from date: Date, until: Date?, waitingForNetwork waitsForNetwork: Bool = false) {
     (start, self.date, self.until) = (date, date, until)
+    self.waitsForNetwork = waitsForNetwork
   }
 
   func holds(at date: Date) -> Bool { date >= self.date && until.map { date < $0 } ?? true }
@@ -34,6 +37,7 @@ extension Home {
       guard let board = fronts[index] as? BoardFront else { return nil }
       ends.append(board.focused.until)
     }
-    return Lull(from: date, until: ends.compactMap(\.self).min())
+    return Lull(
+      from: date, until: ends.compactMap(\.self).min(), waitingForNetwork: waitsForNetwork)
   }
 }

@@ -168,7 +168,7 @@ struct Dashboard: ~Copyable {
       for arrival in arrivals { try react(to: arrival, at: time.instant) }
       try reactToTime()
       // Before the screen says so: whoever sees it may bring the network back at once.
-      network.listen(home.waitsForNetwork)
+      network.listen(home.lull?.waitsForNetwork ?? home.waitsForNetwork)
       try show()
       performTaps()
     }
