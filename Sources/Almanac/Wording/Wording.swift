@@ -29,11 +29,11 @@ package struct Wording: Hashable, Sendable {
     while let open = rest.firstIndex(of: UInt8(ascii: "{")),
       let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
     {
-      text.append(contentsOf: Substring(rest[..<open]))
+      if open > rest.startIndex { text.append(contentsOf: Substring(rest[..<open])) }
       text += part(Substring(rest[rest.index(after: open)..<close]))
       rest = rest[rest.index(after: close)...]
     }
-    text.append(contentsOf: Substring(rest))
+    if !rest.isEmpty { text.append(contentsOf: Substring(rest)) }
     return text
   }
 }

@@ -12,8 +12,8 @@ extension Canvas {
     guard let places, old.size == size else { return damage(since: old) }
     var spans: [Span] = []
     let seen = places.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
-    let first = seen.map(\.rows.lowerBound).min() ?? 0
-    for row in first..<max(first, seen.map(\.rows.upperBound).max() ?? 0) {
+    let first = seen.reduce(size.height) { min($0, $1.rows.lowerBound) }
+    for row in first..<seen.reduce(first, { max($0, $1.rows.upperBound) }) {
       guard let columns = seen.columns(inRow: row) else { continue }
       spans += self.spans(ofRow: row, columns, since: old)
     }

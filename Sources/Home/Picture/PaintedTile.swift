@@ -46,7 +46,7 @@ struct PaintedTile: Sendable {
   /// content is too large to be kept twice.
   mutating func become(_ other: Tile) {
     // What is current was painted of its own subject, which needn't be compared twice.
-    if tile.subject != other.subject {
+    if !tile.showsTheSame(as: other) {
       isCurrent = !isCurrent && painting?.subject == other.subject
     }
     if isCurrent { painting?.subject = other.subject }
@@ -65,6 +65,12 @@ struct PaintedTile: Sendable {
 
   /// Paints the tile over what lies behind it. Without an instant, nothing moves.
   mutating func paint(over ground: Canvas, by presentation: Presentation, now instant: Duration?) {
+    if isCurrent, isOnGround, layer == 0, motion == nil,
+      let painting = painting?.rewritten(by: presentation)
+    {
+      (self.painting, canvas) = (painting, painting.canvas)
+      return
+    }
     let presentation = presentation.showing(tile.subject.traits)
     motion = instant.flatMap { motion(at: $0, over: ground, by: presentation) }
     let isSameGround = isOnGround && layer == 0 && painting?.subject.frame == frame

@@ -70,6 +70,13 @@ struct TileSubject: Hashable, Sendable {
     }
   }
 
+  /// The line of text that is all of a layout; nil for a widget, and if there is more.
+  func line(laidOutAs layout: TileLayout) -> LoneLine? {
+    guard let content, traits == nil, glyphs == nil, signs.isEmpty, layout.background == nil
+    else { return nil }
+    return LoneLine(content.content, laidOutAs: layout.content, at: layout.room.origin)
+  }
+
   /// Draws the edge on what was drawn of the rest.
   func drawEdge(on canvas: inout Canvas, over ground: Canvas, by presentation: Presentation) {
     guard edge != nil else { return }
@@ -81,5 +88,15 @@ struct TileSubject: Hashable, Sendable {
   func isAlike(_ other: TileSubject) -> Bool {
     frame.size == other.frame.size && signs == other.signs && traits == other.traits
       && glyphs == other.glyphs && matter == other.matter
+  }
+
+  /// Whether it differs from another one at most in its content.
+  func isSet(as other: TileSubject) -> Bool {
+    frame == other.frame && signs == other.signs && edge == other.edge && glyphs == other.glyphs
+      && traits == other.traits && part == other.part
+  }
+
+  private var part: Part? {
+    if case .content(_, let part) = matter { part } else { nil }
   }
 }
