@@ -2,11 +2,10 @@ import Cells
 
 extension Shortcut {
   /// All keys of the program, in the order in which help lists them.
-  package static let all =
-    moving + widget + edit + picker + weather + form + list + text + panel + alarm + glyphs
-    + takeover
-    + look
-    + places + program
+  package static let all = [
+    moving, widget, edit, picker, weather, form, list, text, panel, alarm, glyphs, takeover, look,
+    places, program,
+  ].flatMap(\.self)
 
   /// The places with a board.
   private static let boards: Set<KeyScope> = [.home, .today, .standBy]

@@ -18,7 +18,7 @@ extension KeyTable {
 
   /// The key of a place and a command with a slash between, such as `list/undo`.
   private func word(at path: Substring) -> String? {
-    let parts = path.split(separator: "/").map(String.init)
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     guard parts.count > 1, let place = KeyScope(rawValue: parts[0]),
       let key = firstKey(ofCommand: parts[1], at: place)
     else { return nil }

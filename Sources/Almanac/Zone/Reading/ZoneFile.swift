@@ -27,9 +27,11 @@ struct ZoneFile {
   static func linkedName(_ path: String) -> String? {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = max(0, readlink(path, &target, target.count))
-    let bytes = target.prefix(count).map { UInt8(bitPattern: $0) }
-    let parts = String(decoding: bytes, as: UTF8.self).split(separator: "/")
-    guard let root = parts.lastIndex(of: "zoneinfo") else { return nil }
-    return parts[(root + 1)...].joined(separator: "/")
+    let bytes = [UInt8(ascii: "/")] + target.prefix(count).map { UInt8(bitPattern: $0) }
+    let root = Array("/zoneinfo/".utf8)
+    guard let start = bytes.indices.last(where: { bytes[$0...].starts(with: root) }) else {
+      return nil
+    }
+    return String(decoding: bytes[(start + root.count)...], as: UTF8.self)
   }
 }
