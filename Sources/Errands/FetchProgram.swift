@@ -15,7 +15,7 @@ package struct FetchProgram: Sendable {
   /// Fails if the program is neither beside this one, nor where it is installed, nor in a folder of
   /// `PATH`.
   package init?(environment: [String: String], of own: String? = FetchProgram.own) {
-    let folder = own.map { $0[..<($0.lastIndex(of: "/") ?? $0.startIndex)] }
+    let folder = own.map { $0[..<($0.utf8.lastIndex(of: UInt8(ascii: "/")) ?? $0.startIndex)] }
     let near = folder.map {
       ["\($0)/\(Self.name)", "\($0)/../libexec/\(Program.name)/\(Self.name)"]
     }

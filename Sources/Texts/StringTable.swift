@@ -8,10 +8,18 @@ package struct StringTable: Sendable {
     let files: [StringFile]
     /// What counts before all files.
     let own: [String: String]
+    /// What counts before everything.
+    let made: MadeTexts?
 
-    init(files: [StringFile] = [], own: [String: String] = [:]) {
-      (self.files, self.own) = (files, own)
+    init(files: [StringFile] = [], own: [String: String] = [:], made: MadeTexts? = nil) {
+      (self.files, self.own, self.made) = (files, own, made)
     }
+  }
+
+  /// Texts that are made when somebody asks for them.
+  private struct MadeTexts: Sendable {
+    let keys: Set<String>
+    let text: @Sendable (String) -> String?
   }
 
   private init(_ contents: Contents) { self.contents = contents }
@@ -21,6 +29,7 @@ package struct StringTable: Sendable {
   package init(_ entries: [String: String] = [:]) { contents = Contents(own: entries) }
 
   package subscript(key: String) -> String? {
+    if let made = contents.made, made.keys.contains(key), let text = made.text(key) { return text }
     if !contents.own.isEmpty, let text = contents.own[key] { return text }
     for file in contents.files {
       if let text = file[key] { return text }
@@ -31,7 +40,18 @@ package struct StringTable: Sendable {
   /// These texts, with others in their place where there are any.
   package func replacing(_ entries: [String: String]) -> StringTable {
     StringTable(
-      Contents(files: contents.files, own: contents.own.merging(entries) { $1 }))
+      Contents(
+        files: contents.files, own: contents.own.merging(entries) { $1 }, made: contents.made))
+  }
+
+  /// These texts, with others for some keys, each made when it is asked for: the function returns nil for
+  /// what is to stay. Functions that were given before count no more.
+  package func replacing(
+    _ keys: Set<String>, by text: @escaping @Sendable (String) -> String?
+  ) -> StringTable {
+    StringTable(
+      Contents(
+        files: contents.files, own: contents.own, made: MadeTexts(keys: keys, text: text)))
   }
 
   /// These texts, and those of another table, which count first.
@@ -39,7 +59,8 @@ package struct StringTable: Sendable {
     StringTable(
       Contents(
         files: other.contents.files + contents.files,
-        own: contents.own.merging(other.contents.own) { $1 }))
+        own: contents.own.merging(other.contents.own) { $1 },
+        made: other.contents.made ?? contents.made))
   }
 }
 
@@ -50,10 +71,11 @@ extension StringTable: ExpressibleByDictionaryLiteral {
 }
 
 extension StringTable: Hashable {
-  /// Files that were read twice are held for different ones.
+  /// Files that were read twice are held for different ones, and so are functions.
   package static func == (left: StringTable, right: StringTable) -> Bool {
     left.contents === right.contents
-      || left.contents.own == right.contents.own
+      || left.contents.made == nil && right.contents.made == nil
+        && left.contents.own == right.contents.own
         && left.contents.files.elementsEqual(right.contents.files, by: ===)
   }
 

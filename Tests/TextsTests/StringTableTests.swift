@@ -36,6 +36,16 @@ struct StringTableTests {
     #expect(changed["date.month.2.wide"] == "February")
   }
 
+  @Test func whatIsMadeCountsBeforeAll() {
+    let (strings, key) = (Asset.englishStrings.strings, "date.month.1.wide")
+    let made = strings.replacing([key, "own"]) { $0 == key ? "made" : nil }
+    #expect(made[key] == "made" && made.replacing([key: "Wolf"])[key] == "made")
+    #expect(made["own"] == nil && made.replacing(["own": "word"])["own"] == "word")
+    #expect(made["date.month.2.wide"] == "February")
+    #expect(made.replacing(["own"]) { _ in "other" }[key] == "January")
+    #expect(made == made && made != strings)
+  }
+
   @Test func whatIsAddedCountsFirst() {
     let (screen, commands) = (Asset.koreanStrings.strings, Asset.koreanCommandStrings.strings)
     let both = screen.adding(commands)

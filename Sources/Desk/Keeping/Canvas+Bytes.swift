@@ -53,10 +53,8 @@ extension CacheReader {
         let glyph = try glyph(of: head.scalars)
         if head.hasStyle { style = try self.style() }
         guard x + head.length * glyph.width <= width else { throw Damage() }
-        for _ in 0..<head.length {
-          canvas.put(glyph, style, at: Point(x: x, y: y))
-          x += glyph.width
-        }
+        canvas.put(glyph, style, at: Point(x: x, y: y), times: head.length)
+        x += head.length * glyph.width
       }
     }
     return canvas

@@ -9,7 +9,7 @@ package import Texts
 ///
 /// A text whose command has no key gives way to the one with `.keyless` behind its name.
 package struct KeyTexts: Sendable {
-  private let texts: [String: String]
+  private let strings: StringTable
 
   /// The names of these texts: to look through all texts would take too long at a start.
   package static let names = [
@@ -28,9 +28,7 @@ package struct KeyTexts: Sendable {
   ]
 
   package init(in strings: StringTable) {
-    texts = Self.names.flatMap { [$0, "\($0).keyless"] }.reduce(into: Self.signs) { texts, name in
-      texts[name] = strings[name]
-    }
+    self.strings = strings
   }
 
   /// Strings in which these texts name the keys of a table.
@@ -42,11 +40,11 @@ package struct KeyTexts: Sendable {
 
   /// All strings, with the keys of a table in these texts.
   package func naming(_ keys: KeyTable, in strings: StringTable) -> StringTable {
-    var named: [String: String] = [:]
-    for name in Self.names + Self.signs.keys {
-      guard let text = texts[name] else { continue }
-      named[name] = keys.filling(text) ?? texts["\(name).keyless"] ?? ""
+    strings.replacing(Self.all) { [own = self.strings] name in
+      guard let text = Self.signs[name] ?? own[name] else { return nil }
+      return keys.filling(text) ?? own["\(name).keyless"] ?? ""
     }
-    return strings.replacing(named)
   }
+
+  private static let all = Set(names + signs.keys)
 }

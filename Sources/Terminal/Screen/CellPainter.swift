@@ -7,6 +7,7 @@ struct CellPainter {
   private var quantizer: Quantizer
   private var table: PairTable
   private var graphics = GraphicTable()
+  private var last = (cell: Cell, painted: painter_cell)?.none
   private var lastStyle = Style.plain
   private var isLastBlock = false
   private var lastPair: Int32 = 0
@@ -31,6 +32,7 @@ struct CellPainter {
   /// Makes room for new colours; every cell must then be painted again.
   mutating func forgetColors() {
     table.reset()
+    last = nil
     lastStyle = .plain
     lastPair = 0
     lastAttributes = 0
@@ -42,11 +44,14 @@ struct CellPainter {
     painter_put(painter, Int32(span.row), Int32(span.column), row, Int32(row.count))
   }
 
+  /// Most cells are like the one before them.
   private mutating func append(_ cell: Cell) {
+    if let last, last.cell == cell { return row.append(last.painted) }
     if cell.style != lastStyle || cell.glyph.isBlock != isLastBlock { choose(for: cell) }
-    row.append(
-      painter_cell(
-        scalars: graphics.scalars(of: cell.glyph), pair: lastPair, attributes: lastAttributes))
+    let painted = painter_cell(
+      scalars: graphics.scalars(of: cell.glyph), pair: lastPair, attributes: lastAttributes)
+    last = (cell, painted)
+    row.append(painted)
   }
 
   private mutating func choose(for cell: Cell) {
