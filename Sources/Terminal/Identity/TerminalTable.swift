@@ -13,14 +13,15 @@ package struct TerminalTable: Sendable {
     let promise: GlyphTier
   }
 
-  let entries: [Entry]
+  let lines: [Substring.UTF8View]
 
   /// The table in `Resources/`.
   package static let known = TerminalTable(parsing: Asset.terminals.text)
 
-  /// Skips lines that aren't entries. Splits bytes, which is several times faster than characters.
+  /// Skips lines that aren't entries. Splits bytes, which is several times faster than characters, and
+  /// reads a line when its terminal is asked for.
   init(parsing text: String) {
-    entries = text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { Entry($0) }
+    lines = text.utf8.split(separator: UInt8(ascii: "\n"))
   }
 
   /// The finest blocks that a terminal draws itself; nil if nobody knows.
@@ -47,7 +48,12 @@ package struct TerminalTable: Sendable {
   }
 
   private func entry(of terminal: TerminalVersion) -> Entry? {
-    entries.first { $0.names.contains { $0 == terminal.program } }
+    for line in lines where line.starts(with: terminal.program.utf8) || line.hasOtherNames {
+      if let entry = Entry(line), entry.names.contains(where: { $0 == terminal.program }) {
+        return entry
+      }
+    }
+    return nil
   }
 }
 
@@ -67,5 +73,12 @@ extension TerminalTable.Entry {
   private static func least(_ word: Substring.UTF8View) -> [Int]? {
     guard !word.elementsEqual("-".utf8) else { return nil }
     return word.split(separator: UInt8(ascii: ".")).compactMap { Int(Substring($0)) }
+  }
+}
+
+extension Substring.UTF8View {
+  /// Whether more than one name stands at the beginning.
+  fileprivate var hasOtherNames: Bool {
+    prefix { $0 != UInt8(ascii: " ") }.contains(UInt8(ascii: "/"))
   }
 }

@@ -7,7 +7,6 @@ struct CellPainter {
   private var quantizer: Quantizer
   private var table: PairTable
   private var graphics = GraphicTable()
-  private var last = (cell: Cell, painted: painter_cell)?.none
   private var lastStyle = Style.plain
   private var isLastBlock = false
   private var lastPair: Int32 = 0
@@ -32,7 +31,6 @@ struct CellPainter {
   /// Makes room for new colours; every cell must then be painted again.
   mutating func forgetColors() {
     table.reset()
-    last = nil
     lastStyle = .plain
     lastPair = 0
     lastAttributes = 0
@@ -40,18 +38,19 @@ struct CellPainter {
 
   private mutating func paint(_ span: Span) {
     row.removeAll(keepingCapacity: true)
-    for cell in span.cells where !cell.isTail { append(cell) }
+    // Most cells are like the one before them.
+    var (last, painted) = (Cell(.tail), painter_cell())
+    for cell in span.cells where !cell.isTail {
+      if cell != last { (last, painted) = (cell, self.painted(cell)) }
+      row.append(painted)
+    }
     painter_put(painter, Int32(span.row), Int32(span.column), row, Int32(row.count))
   }
 
-  /// Most cells are like the one before them.
-  private mutating func append(_ cell: Cell) {
-    if let last, last.cell == cell { return row.append(last.painted) }
+  private mutating func painted(_ cell: Cell) -> painter_cell {
     if cell.style != lastStyle || cell.glyph.isBlock != isLastBlock { choose(for: cell) }
-    let painted = painter_cell(
+    return painter_cell(
       scalars: graphics.scalars(of: cell.glyph), pair: lastPair, attributes: lastAttributes)
-    last = (cell, painted)
-    row.append(painted)
   }
 
   private mutating func choose(for cell: Cell) {

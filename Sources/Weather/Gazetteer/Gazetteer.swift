@@ -58,7 +58,9 @@ package struct Gazetteer: Sendable {
     var found: [City] = []
     var lines = TableLines(of: table)
     while found.count < count, let line = lines.next() {
-      guard line.suffix(end.count).elementsEqual(end), let city = city(in: line) else { continue }
+      guard line.last == end.last, line.suffix(end.count).elementsEqual(end),
+        let city = city(in: line)
+      else { continue }
       found.append(city)
     }
     return found
