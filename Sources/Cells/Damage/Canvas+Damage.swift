@@ -41,8 +41,9 @@ extension Canvas {
     guard old.row(y, columns) != row(y, columns) else { return [] }
     let (before, after) = (old.row(y), row(y))
     var spans: [Span] = []
-    var index = after.startIndex
-    while let changed = after[index...].indices.first(where: { before[$0] != after[$0] }) {
+    let end = after.startIndex + columns.upperBound
+    var index = after.startIndex + columns.lowerBound
+    while let changed = (index..<max(index, end)).first(where: { before[$0] != after[$0] }) {
       let run = changedRun(from: changed, before, after)
       spans.append(
         Span(row: y, column: run.lowerBound - after.startIndex, cells: after[run]))

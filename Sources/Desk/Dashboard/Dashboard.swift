@@ -168,7 +168,7 @@ struct Dashboard: ~Copyable {
       for arrival in arrivals { try react(to: arrival, at: time.instant) }
       try reactToTime()
       // Before the screen says so: whoever sees it may bring the network back at once.
-      network.listen(home.lull?.waitsForNetwork ?? home.waitsForNetwork)
+      network.listen(waitsForNetwork)
       try show()
       performTaps()
     }
@@ -177,6 +177,11 @@ struct Dashboard: ~Copyable {
 
   private mutating func show() throws(TerminalFault) {
     try display.show(home, at: time.date, by: time.clocks)
+  }
+
+  private var waitsForNetwork: Bool {
+    if let lull = home.lull { return lull.waitsForNetwork }
+    return home.waitsForNetwork
   }
 
   /// The wait for the next scheduled event.
