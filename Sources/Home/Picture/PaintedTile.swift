@@ -63,14 +63,18 @@ struct PaintedTile: Sendable {
     painting.flatMap { $0.subject.isAlike(subject) && $0.holds(at: date) ? $0 : nil }
   }
 
+  /// Writes a line of text in the place of the one before, whatever lies behind the tile; returns false if it
+  /// has to be painted.
+  mutating func rewrite(by presentation: Presentation) -> Bool {
+    guard isCurrent, isOnGround, layer == 0, motion == nil,
+      let painting = painting?.rewritten(by: presentation)
+    else { return false }
+    (self.painting, canvas) = (painting, painting.canvas)
+    return true
+  }
+
   /// Paints the tile over what lies behind it. Without an instant, nothing moves.
   mutating func paint(over ground: Canvas, by presentation: Presentation, now instant: Duration?) {
-    if isCurrent, isOnGround, layer == 0, motion == nil,
-      let painting = painting?.rewritten(by: presentation)
-    {
-      (self.painting, canvas) = (painting, painting.canvas)
-      return
-    }
     let presentation = presentation.showing(tile.subject.traits)
     motion = instant.flatMap { motion(at: $0, over: ground, by: presentation) }
     let isSameGround = isOnGround && layer == 0 && painting?.subject.frame == frame
