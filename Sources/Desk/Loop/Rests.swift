@@ -12,14 +12,14 @@ struct Rests {
   private var lull: Date?
 
   /// Whether a pause is a rest. Within a lull, which began at a date, everything goes on as it did; before
-  /// it, more was needed than its clocks need.
+  /// it, more was needed than its clocks need, and most of all at the start.
   mutating func begins(
     pausing pause: Duration, at instant: Duration, inLullFrom lull: Date? = nil, isInUse: Bool
   ) -> Bool {
     let active = instant - (latest ?? instant)
+    let hasNews = lull != self.lull && (self.lull == nil || active > Self.leastActivity)
     let isRest =
-      !isInUse && pause > Self.longPause
-      || !isInUse && pause > Self.usualPause && lull != self.lull && active > Self.leastActivity
+      !isInUse && (pause > Self.longPause || pause > Self.usualPause && hasNews)
       || pause > Self.shortPause && active > Self.longestActivity
     if isRest { self.lull = lull }
     if isRest || latest == nil { latest = instant }
@@ -29,6 +29,6 @@ struct Rests {
   private static let longPause = Duration.seconds(5)
   private static let usualPause = Duration.milliseconds(500)
   private static let shortPause = Duration.milliseconds(10)
-  private static let leastActivity = Duration.seconds(10)
+  private static let leastActivity = Duration.seconds(30)
   private static let longestActivity = Duration.seconds(300)
 }
