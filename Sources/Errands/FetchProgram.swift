@@ -19,11 +19,17 @@ package struct FetchProgram: Sendable {
     let near = folder.map {
       ["\($0)/\(Self.name)", "\($0)/../libexec/\(Program.name)/\(Self.name)"]
     }
-    let far = (environment["PATH"] ?? "").split(separator: ":").lazy
-      .filter { $0.hasPrefix("/") }.map { "\($0)/\(Self.name)" }
     let isThere = { (path: String) in access(path, X_OK) == 0 }
-    guard let path = near?.first(where: isThere) ?? far.first(where: isThere) else { return nil }
+    guard
+      let path = near?.first(where: isThere)
+        ?? Self.paths(in: environment["PATH"] ?? "").first(where: isThere)
+    else { return nil }
     (self.path, self.environment) = (path, environment)
+  }
+
+  /// Where the program may stand in folders with colons between.
+  private static func paths(in folders: String) -> [String] {
+    folders.split(separator: ":").filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }
   }
 
   /// The program's output on arguments and what it reads, up to a number of bytes. Throws the

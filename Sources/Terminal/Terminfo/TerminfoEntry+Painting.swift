@@ -13,6 +13,7 @@ extension TerminfoEntry {
     entry[.columns] = size.width
     entry[.lines] = size.height
     for text in Self.switches + Self.scrolling { entry[text] = nil }
+    entry.forgetKeys()
     entry[.changesColors] = false
     if entry[.waitsBeforeWrapping] { entry.leaveWrappingAlone() }
     if TerminalName(name).isModern { entry.shortenAttributes() }
@@ -31,6 +32,16 @@ extension TerminfoEntry {
   private static let scrolling: [Text] = [
     .setScrollRegion, .insertLine, .insertLines, .scrollBack, .scrollBackBy,
   ]
+
+  /// Removes what keys send, which ncurses would only read: half of an entry.
+  private mutating func forgetKeys() {
+    for place in Self.keys where strings.indices.contains(place) { strings[place] = nil }
+    extendedStrings = [:]
+  }
+
+  /// Where keys stand among the strings: most of them, and the function keys from the eleventh on. All
+  /// extended strings are of keys or of what this program sends itself.
+  private static let keys = [55...87, 216...268].flatMap(\.self)
 
   /// Removes the wrapping capabilities. Terminals that delay wrapping need no special care in the
   /// last cell, where ncurses would turn wrapping off and so detach marks from their letters.

@@ -17,7 +17,7 @@ package struct Gazetteer: Sendable {
   package var cities: [City] { Array(parsed) }
 
   /// The best known ones.
-  package func cities(_ count: Int) -> [City] { Array(parsed.prefix(count)) }
+  package func cities(_ count: Int) -> [City] { cities(count) { _ in true } }
 
   package subscript(id: City.ID) -> City? {
     let start = Array("\(id)\t".utf8)

@@ -11,7 +11,10 @@ package struct EnvironmentVariable: Sendable {
 
   /// The names of all variables that are read, also of those that only terminals set.
   static func names(readBy supply: Supply) -> [String] {
-    all(of: supply).flatMap { $0.name.split { $0 == "," || $0 == " " }.map(String.init) } + others
+    all(of: supply).flatMap { variable in
+      variable.name.utf8.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: " ") }
+        .map { String(Substring($0)) }
+    } + others
   }
 
   private static let others = [
