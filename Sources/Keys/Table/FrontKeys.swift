@@ -21,9 +21,12 @@ package struct FrontKeys: Sendable {
   /// Keys that are shown come before those that merely work as well, and take what a Hangul keyboard
   /// can't tell from them.
   private static func commands(of shortcuts: [Shortcut], at place: KeyScope) -> [Key: KeyCommand] {
+    let bindings = shortcuts.flatMap { $0.bindings(at: place) }
     var table: [Key: KeyCommand] = [:]
     var taken: [Key: KeyCommand] = [:]
-    for binding in shortcuts.flatMap({ $0.bindings(at: place) }) {
+    table.reserveCapacity(2 * bindings.count)
+    taken.reserveCapacity(bindings.count)
+    for binding in bindings {
       table[binding.key] = table[binding.key] ?? binding.command
       taken[binding.key.withoutShift] = binding.command
     }
