@@ -21,6 +21,12 @@ package final class StringFile: Sendable {
     self.lines = lines
   }
 
+  /// Whether the bytes lie in the same place.
+  func isSame(as other: StringFile) -> Bool {
+    let (bytes, others) = (bytes(), other.bytes())
+    return bytes.baseAddress == others.baseAddress && bytes.count == others.count
+  }
+
   package subscript(key: String) -> String? {
     var key = key
     return key.withUTF8 { key in

@@ -71,12 +71,12 @@ extension StringTable: ExpressibleByDictionaryLiteral {
 }
 
 extension StringTable: Hashable {
-  /// Files that were read twice are held for different ones, and so are functions.
+  /// Functions are held for different ones.
   package static func == (left: StringTable, right: StringTable) -> Bool {
     left.contents === right.contents
       || left.contents.made == nil && right.contents.made == nil
         && left.contents.own == right.contents.own
-        && left.contents.files.elementsEqual(right.contents.files, by: ===)
+        && left.contents.files.elementsEqual(right.contents.files) { $0.isSame(as: $1) }
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(contents.own) }

@@ -60,6 +60,7 @@ struct StringTableTests {
     let strings = Asset.englishStrings.strings
     let copy = strings
     #expect(copy == strings && copy.replacing([:]) == strings)
+    #expect(Asset.englishStrings.strings == strings, "The bytes are the same.")
     #expect(strings.replacing(["a": "b"]) != strings)
     #expect(["a": "b"] as StringTable == ["a": "b"] && ["a": "b"] as StringTable != ["a": "c"])
     #expect(Asset.koreanStrings.strings != strings)
