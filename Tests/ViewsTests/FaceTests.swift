@@ -112,6 +112,15 @@ struct FaceTests {
     #expect(node != Node(archiving: view))
   }
 
+  /// With twice the work for each level of choices, it would take a year.
+  @Test func comparesEachAlternativeOnce() {
+    let nested = {
+      (0..<50).reduce(AnyView(Text("a"))) { view, _ in AnyView(ViewThatFits { view }) }
+    }
+    #expect(face(nested()) == face(nested()))
+    #expect(face(nested()) != face(ViewThatFits { nested() }))
+  }
+
   /// The first line of every new widget.
   @Test func takesShadesForItsBackground() {
     func alpha(_ view: some View) -> Double? {

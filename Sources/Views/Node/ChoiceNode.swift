@@ -23,9 +23,12 @@ extension ChoiceNode: Hashable {
   /// Compares the alternatives that anybody has tried of one or the other: what is drawn of both in a
   /// place is the same if these are. To archive all others would take longer than to draw them anew.
   package static func == (one: ChoiceNode, other: ChoiceNode) -> Bool {
-    guard one.axes == other.axes, one.first.first == other.first.first else { return false }
+    guard one.axes == other.axes else { return false }
     // What comes from another process has all in one group.
-    guard one.later.count == other.later.count else { return one.children == other.children }
+    guard one.later.count == other.later.count else {
+      return one.first.first == other.first.first && one.children == other.children
+    }
+    // Each alternative once: choices stand in choices, and would double the work with each level.
     return (0...max(one.triedCount, other.triedCount)).allSatisfy {
       one.group($0) == other.group($0)
     }
