@@ -1,3 +1,4 @@
+import Almanac
 import Assets
 import Cells
 import FoundationEssentials
@@ -22,6 +23,22 @@ struct WeatherViewTests {
         #require(city.place), condition, isDay: isDay, temperature: temperature, high: high,
         low: low,
         isSample: isSample))
+  }
+
+  /// Then nothing has to be painted when it is asked for anew.
+  @Test(arguments: [WidgetFamily.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge])
+  func isTheSameAllThroughAnHour(family: WidgetFamily) throws {
+    for zone in [try Zone.seoul(), try Zone(named: "Asia/Kolkata")] {
+      let simulation = Simulation(of: .seoul, in: try .seoul())
+      let faces = try ["10:00", "10:05", "10:59"].map { time in
+        let date = try Zone.seoul().date("2026-11-21 \(time)")
+        let weather = ShownWeather(
+          simulation.report(at: date), zone: try .seoul(), ownZone: zone)
+        let entry = WeatherEntry(date: date, weather: weather)
+        return try Tile(WeatherFamilyTests.view(of: entry, in: family)).face
+      }
+      #expect(faces.allSatisfy { $0 == faces.first })
+    }
   }
 
   @Test func showsTheWeather() throws {

@@ -9,7 +9,7 @@ struct HourLabel: View {
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      Text(entry.weather.shown(date), format: .dateTime.hour())
+      Text(entry.weather.shownHour(of: date), format: .dateTime.hour())
       // Only an hour with AM or PM is too long.
       Text("weather.hour \((hour + 11) % 12 + 1)")
     }

@@ -39,6 +39,14 @@ final class ShownWeather: Sendable {
   func shown(_ date: Date) -> Date {
     zone == ownZone ? date : ownZone.date(of: zone.civil(at: date))
   }
+
+  /// The date at which the user's clock shows the start of the hour that the place's clock shows at
+  /// `date`: the same all through the hour, so that a text of it is equal too.
+  func shownHour(of date: Date) -> Date {
+    let moment = zone.civil(at: date)
+    let start = CivilTime(secondOfDay: moment.time.hour * 3600)
+    return ownZone.date(of: CivilMoment(day: moment.day, time: start))
+  }
 }
 
 extension ShownWeather: Hashable {
