@@ -15,6 +15,18 @@ struct SimulationTests {
     #expect(weather.next > date)
   }
 
+  @Test func reportsTheSameWhateverItReportedBefore() throws {
+    let simulation = try Simulation.of(.seoul)
+    let start = Date(timeIntervalSince1970: 1_795_000_000)
+    let dates = [-3600, -1, 0, 60, 900, 3599, 3600, 86_400].map { start + $0 }
+    for date in dates {
+      let earlier = simulation.report(at: date)
+      for other in dates {
+        #expect(simulation.report(at: other, after: earlier) == simulation.report(at: other))
+      }
+    }
+  }
+
   @Test(arguments: Location.korean) func staysWithinWhatPeopleHaveSeen(place: Location) throws {
     let hours = try Record(of: place, years: 2026...2026).hours
     #expect(hours.filter { !(-24...41 ~= $0.temperature) } == [])

@@ -2,6 +2,8 @@ extension WeatherBureau {
   /// The known weather, and when to ask for more.
   struct State {
     var known: [Location: WeatherReport] = [:]
+    /// The last simulated weather of each place.
+    var simulated: [Location: WeatherReport] = [:]
     var backoff: [Source: Backoff] = [:]
     /// The places about which nothing could be learned yet.
     var unknown: Set<Location> = []

@@ -109,8 +109,10 @@ package final class WeatherBureau: Sendable {
       latest.zoneFault = WeatherFault(.zone, place.zoneName)
       return latest
     }
-    return LatestWeather(
-      report: Simulation(of: place, in: zone).report(at: date), next: date + Self.interval)
+    let earlier = state.withLock { $0.simulated[place] }
+    let report = Simulation(of: place, in: zone).report(at: date, after: earlier)
+    state.withLock { $0.simulated[place] = report }
+    return LatestWeather(report: report, next: date + Self.interval)
   }
 
   private func cached(_ place: Location) -> WeatherReport? {
