@@ -29,7 +29,7 @@ struct Peer {
     var bytes = try launch.nextBytes()
     while let more = try launch.bytes(within: Self.pause) { bytes += more }
     guard let mark = mark?.utf8 else { return bytes }
-    let end = bytes.indices.last { bytes[$0...].starts(with: mark) }
+    let end = bytes.indices.first { bytes[$0...].starts(with: mark) }
     return Array(bytes[..<(end ?? bytes.endIndex)])
   }
 
