@@ -52,6 +52,9 @@ struct StringTableTests {
     #expect(both["date.month.1.wide"] == screen["date.month.1.wide"])
     #expect(both["flag.data.more"] == commands["flag.data.more"])
     #expect(screen["flag.data.more"] == nil)
+    let other = Asset.englishStrings.strings
+    #expect(other.adding(screen)["date.month.1.wide"] == screen["date.month.1.wide"])
+    #expect(screen.adding(other)["date.month.1.wide"] == "January")
     let own: StringTable = ["a": "1", "b": "2"]
     #expect(own.adding(["b": "3"])["b"] == "3" && own.adding(["b": "3"])["a"] == "1")
   }

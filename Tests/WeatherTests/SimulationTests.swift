@@ -17,7 +17,8 @@ struct SimulationTests {
 
   @Test func reportsTheSameWhateverItReportedBefore() throws {
     let simulation = try Simulation.of(.seoul)
-    let start = Date(timeIntervalSince1970: 1_795_000_000)
+    // An hour begins.
+    let start = Date(timeIntervalSince1970: 1_794_999_600)
     let dates = [-3600, -1, 0, 60, 900, 3599, 3600, 86_400].map { start + $0 }
     for date in dates {
       let earlier = simulation.report(at: date)

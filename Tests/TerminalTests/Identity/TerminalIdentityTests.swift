@@ -167,6 +167,16 @@ struct TerminalIdentityTests {
   @Test("Every line of the table is an entry")
   func table() {
     let lines = Asset.terminals.text.split(separator: "\n").filter { !$0.hasPrefix("//") }
+    for line in lines {
+      let names = line.prefix { $0 != " " }.split(separator: "/")
+      let isKnown = line.split(separator: " ")[1] != "-"
+      for name in names {
+        let terminal = TerminalVersion(program: name, numbers: [99_999_999])
+        #expect((TerminalTable.known.tier(of: terminal) != nil) == isKnown, "\(line)")
+      }
+    }
+    let second = TerminalVersion(program: "iterm.app")
+    #expect(TerminalTable.known.notification(of: second) == .brief)
     #expect(
       TerminalTable.known.lines.compactMap { TerminalTable.Entry($0) }.count == lines.count
         && !lines.isEmpty)
