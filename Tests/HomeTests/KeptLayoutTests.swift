@@ -17,18 +17,18 @@ struct KeptLayoutTests {
     let presentation = try Presentation.test()
     let content = content(Text(verbatim: "a"), in: presentation)
     let kept = KeptLayout(of: content, in: size, by: presentation)
-    #expect(kept.layout(in: size, by: presentation) == kept.layout)
+    #expect(kept.serves(size, by: presentation))
     let date = presentation.surroundings.date
-    #expect(kept.layout(in: size, by: presentation.at(date + 1)) == kept.layout)
+    #expect(kept.serves(size, by: presentation.at(date + 1)))
 
     let wider = Size(width: 13, height: 4)
-    #expect(kept.layout(in: wider, by: presentation) == nil)
-    #expect(kept.layout(in: size, by: presentation.at(date - 1)) == nil)
+    #expect(!kept.serves(wider, by: presentation))
+    #expect(!kept.serves(size, by: presentation.at(date - 1)))
     var plain = presentation
     plain.surroundings.glyphs = .ascii
-    #expect(kept.layout(in: size, by: plain) == nil)
+    #expect(!kept.serves(size, by: plain))
     let grey = try Presentation.test(depth: .mono)
-    #expect(kept.layout(in: size, by: grey) == nil)
+    #expect(!kept.serves(size, by: grey))
   }
 
   @Test func endsWhereATextUpdatesItself() throws {
@@ -37,7 +37,7 @@ struct KeptLayoutTests {
     let content = content(Text(date + 100, style: .timer), in: presentation)
     let kept = KeptLayout(of: content, in: size, by: presentation)
     let until = try #require(kept.layout.until)
-    #expect(kept.layout(in: size, by: presentation.at(until - 0.1)) == kept.layout)
-    #expect(kept.layout(in: size, by: presentation.at(until)) == nil)
+    #expect(kept.serves(size, by: presentation.at(until - 0.1)))
+    #expect(!kept.serves(size, by: presentation.at(until)))
   }
 }

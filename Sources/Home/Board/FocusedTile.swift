@@ -48,15 +48,21 @@ struct FocusedTile: Sendable {
   mutating func show(
     _ content: TileContent, in slot: Slot, _ context: FrontContext, at date: Date
   ) {
-    if holds(for: slot, showing: content, at: date) {
-      self.content = content
-    } else {
+    guard shows(content, in: slot), let layout = layout(context, at: date) else {
       self = FocusedTile(slot, showing: content, in: context, at: date)
+      return
     }
+    (self.content, self.layout) = (content, layout)
   }
 
-  private func holds(for slot: Slot, showing content: TileContent, at date: Date) -> Bool {
+  private func shows(_ content: TileContent, in slot: Slot) -> Bool {
     slot.id == self.slot?.id && slot.frame == self.slot?.frame && content == self.content
-      && layout?.holds(at: date) == true
+  }
+
+  /// The layout at a date with the same targets; nil if they may be others then.
+  private func layout(_ context: FrontContext, at date: Date) -> KeptLayout? {
+    guard let layout, !layout.holds(at: date) else { return layout }
+    let presentation = context.presentation.at(date).showing(slot?.traits)
+    return layout.ticked(by: presentation)?.layout
   }
 }

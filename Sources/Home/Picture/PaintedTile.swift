@@ -63,11 +63,11 @@ struct PaintedTile: Sendable {
     painting.flatMap { $0.subject.isAlike(subject) && $0.holds(at: date) ? $0 : nil }
   }
 
-  /// Writes a line of text in the place of the one before, whatever lies behind the tile; returns false if it
-  /// has to be painted.
-  mutating func rewrite(by presentation: Presentation) -> Bool {
+  /// Writes texts in the place of those before; returns false if it has to be painted.
+  mutating func rewrite(over ground: Canvas, by presentation: Presentation) -> Bool {
     guard isCurrent, isOnGround, layer == 0, motion == nil,
-      let painting = painting?.rewritten(by: presentation)
+      let painting = painting?.rewritten(
+        over: ground, by: presentation.showing(tile.subject.traits))
     else { return false }
     (self.painting, canvas) = (painting, painting.canvas)
     return true

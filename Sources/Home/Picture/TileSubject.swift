@@ -52,7 +52,7 @@ struct TileSubject: Hashable, Sendable {
   /// targets.
   func drawMatter(
     on canvas: inout Canvas, by presentation: Presentation, reusing kept: KeptLayout? = nil
-  ) -> TileLayout? {
+  ) -> KeptLayout? {
     switch matter {
     case .scrim(let scrim):
       scrim.draw(on: &canvas, by: presentation)

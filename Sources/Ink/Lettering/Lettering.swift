@@ -12,6 +12,11 @@ package struct Lettering: Hashable, Sendable {
     /// The letter's figure, with its upper left corner at zero.
     package var figure: Figure { shape.figure }
 
+    /// The columns that the letter takes.
+    package var columns: Range<Double> {
+      column..<column + Double(shape.width) * shape.unit.x / InkCell.width
+    }
+
     /// The box of the letter's figure, possibly larger.
     package var bounds: InkRect {
       InkRect(
@@ -20,7 +25,7 @@ package struct Lettering: Hashable, Sendable {
     }
   }
 
-  package let letters: [Letter]
+  package private(set) var letters: [Letter]
   /// The width in columns, in steps of a half.
   package let columns: Double
   package let rows: Double
@@ -28,6 +33,10 @@ package struct Lettering: Hashable, Sendable {
   package let isMistakable: Bool
   /// The number of rows below the baseline, for example of a comma.
   package let descent: Int
+  /// The height of the tallest letter, in points.
+  package let height: Double
+  /// Whether all digits take the same room.
+  private let isTabular: Bool
   private let grid: LetterGrid
   private let tier: GlyphTier
 
@@ -48,10 +57,12 @@ package struct Lettering: Hashable, Sendable {
     letters = line.letters
     columns = Double(max(0, line.width)) * grid.unit.x / InkCell.width
     self.grid = grid
+    self.isTabular = isTabular
     self.tier = tier
     self.rows = rows
     isMistakable = text.contains { Self.mistakes($0, rows: rows, on: grid, in: tier) }
-    let lowest = Double(letters.map(\.shape.height).max() ?? 0) * grid.unit.y / InkCell.height
+    height = Double(letters.map(\.shape.height).max() ?? 0) * grid.unit.y
+    let lowest = height / InkCell.height
     let baseline = LetterGrid.bounded(rows)
     descent = max(0, Int((lowest - 0.01).rounded(.up)) - Int((baseline - 0.01).rounded(.up)))
   }
@@ -71,6 +82,20 @@ package struct Lettering: Hashable, Sendable {
   /// Whether a letter is told from others by more than its outline: an e from an a by the gap in its bowl.
   private static func hasDetails(_ character: Character) -> Bool {
     character.isLowercase || "↑↓".contains(character)
+  }
+
+  /// The same line with other digits, all of which have one height; nil if they would take another room.
+  package func saying(_ text: String) -> Lettering? {
+    guard isTabular, text.count == letters.count else { return nil }
+    let alphabet = LetterForm.alphabet(on: grid, tier: tier)
+    var line = self
+    for (index, character) in text.enumerated() where "0"..."9" ~= character {
+      guard let shape = alphabet[character].map({ LetterShape.drawn(LetterPen($0, on: grid)) }),
+        shape.width == letters[index].shape.width
+      else { return nil }
+      line.letters[index] = Letter(column: letters[index].column, shape: shape)
+    }
+    return line
   }
 
   /// Whether all characters can be drawn if there is room.

@@ -48,7 +48,7 @@ extension Element {
       AlteredArrangement(child: element(stale.child)) { $0.isStale = stale.recedes }
     case .label(let label):
       AlteredArrangement(child: element(label.child)) {
-        $0.label = TextWording(label.text, in: surroundings).words(of: label.text)?.text
+        $0.label = label.text.reading(in: surroundings)
       }
     case .link(let link):
       AlteredArrangement(child: element(link.child)) { $0.link = link.destination }

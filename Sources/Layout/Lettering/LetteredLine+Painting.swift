@@ -15,7 +15,7 @@ extension LetteredLine {
       }
       return blocks.draw(shades, on: &canvas, in: frame, clippedTo: area, depth: look.depth)
     }
-    let layers = placedLetters.map {
+    let layers = placedLetters(in: area.offset(by: .zero - frame.origin).columns).map {
       $0.layer(in: frame, of: canvas, look: look, opacity: opacity)
         .moved(from: area.origin, to: frame.origin)
     }
@@ -23,11 +23,18 @@ extension LetteredLine {
   }
 
   /// The letters at their places in the frame; a single block or dots if redacted.
-  var placedLetters: [PlacedLetter] {
+  var placedLetters: [PlacedLetter] { placedLetters(in: 0..<size.width) }
+
+  /// Those that may reach into some columns.
+  private func placedLetters(in columns: Range<Int>) -> [PlacedLetter] {
     switch redaction {
     case .placeholder: [block]
     case .privacy: dots
-    case nil: letters(\.figure)
+    case nil:
+      letters(\.figure) {
+        $0.columns.lowerBound < Double(columns.upperBound + 1)
+          && $0.columns.upperBound > Double(columns.lowerBound - 1)
+      }
     }
   }
 
@@ -35,13 +42,16 @@ extension LetteredLine {
   /// so that they keep off the texts above and below.
   private var top: Double {
     let unit = lettering.unit.y
-    let lowest = lettering.letters.map(\.bounds.height).max() ?? 0
-    let spare = Double(size.height) * InkCell.height - lowest
+    let spare = Double(size.height) * InkCell.height - lettering.height
     return max(0, (spare / unit / 2 + 0.01).rounded(.down)) * unit
   }
 
-  private func letters(_ shape: (Lettering.Letter) -> Figure) -> [PlacedLetter] {
-    lettering.letters.enumerated().map { index, letter in
+  private func letters(
+    _ shape: (Lettering.Letter) -> Figure,
+    where isWanted: (Lettering.Letter) -> Bool = { _ in true }
+  ) -> [PlacedLetter] {
+    let top = top
+    return lettering.letters.enumerated().filter { isWanted($0.element) }.map { index, letter in
       PlacedLetter(
         shape: shape(letter), origin: InkPoint(x: letter.column * InkCell.width, y: top),
         paint: paints[min(index, paints.count - 1)], isShaded: lettering.rows >= Self.leastShaded)

@@ -48,5 +48,5 @@ extension Look {
 
   /// Whether the background of text must be kept apart from it: without hues, it could hide the
   /// text, and among few colours a control's could vanish.
-  var separatesSurfaces: Bool { part.isContent && (!keepsHues || depth.hasFewColors) }
+  package var separatesSurfaces: Bool { part.isContent && (!keepsHues || depth.hasFewColors) }
 }

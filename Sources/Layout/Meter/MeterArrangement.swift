@@ -141,7 +141,7 @@ struct MeterArrangement: Arrangement {
   private func meter(_ boxes: [Box], in frame: Rect, _ level: MeterLevel) -> Box {
     var boxes = boxes
     if let reading = node.reading, !boxes.isEmpty {
-      boxes[0].label = TextWording(reading, in: surroundings).words(of: reading)?.text
+      boxes[0].label = reading.reading(in: surroundings)
     }
     return Box(frame: frame, children: boxes, until: level.until)
   }

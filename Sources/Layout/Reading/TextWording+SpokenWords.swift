@@ -8,6 +8,15 @@ extension TextWording {
   }
 }
 
+extension TextNode {
+  /// What is read out instead of something drawn; nil if it is hidden.
+  func reading(in surroundings: Surroundings) -> String? {
+    let wording = TextWording(self, in: surroundings)
+    if wording.until != nil { surroundings.ticking?.giveUp() }
+    return wording.words(of: self)?.text
+  }
+}
+
 extension TextContent {
   fileprivate var isSymbol: Bool {
     if case .symbol = self { true } else { false }

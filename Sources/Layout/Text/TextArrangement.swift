@@ -18,6 +18,7 @@ struct TextArrangement: Arrangement {
       width: wording.paragraphs.map { $0[...].width }.max() ?? 0, height: wording.paragraphs.count)
     ellipsis = surroundings.glyphs == .ascii ? Self.plainEllipsis : Self.ellipsis
     tier = surroundings.glyphs
+    if until != nil { surroundings.ticking?.note(node) }
   }
 
   private static let ellipsis = Glyph("…")
@@ -37,7 +38,7 @@ struct TextArrangement: Arrangement {
     }
     var box = Box(
       frame: frame, drawing: .text(shown ?? lines, alignment: node.alignment), until: until,
-      transition: transition)
+      showing: node, transition: transition)
     box.words = words
     return box
   }

@@ -1,0 +1,97 @@
+import Cells
+import FoundationEssentials
+import Layout
+
+/// The digits in a tile that change with time, which are written in the place of those before.
+struct TickingPicture: Sendable {
+  private let subject: TileSubject
+  private let content: TileContent
+  private let part: Part
+  private let boxes: TickingBoxes
+  private var layout: KeptLayout
+  /// The room of the tile without its letters that change; nil until one of them has.
+  private var ground: Canvas?
+
+  /// Fails if nothing in the tile changes, or not only digits do, or something lies on them.
+  init?(of subject: TileSubject, laidOutAs layout: KeptLayout) {
+    guard case .content(let content, let part) = subject.matter, subject.glyphs == nil,
+      let boxes = layout.boxes
+    else { return nil }
+    (self.subject, self.content, self.part) = (subject, content, part)
+    (self.boxes, self.layout) = (boxes, layout)
+  }
+
+  /// The date until which the digits are right; nil for ever.
+  var until: Date? { layout.until }
+
+  /// The pictures of the tile with and without its edge, for a later date; nil if they have to be painted
+  /// anew.
+  mutating func tick(
+    _ shown: Canvas, _ plain: Canvas?, over behind: Canvas, by presentation: Presentation
+  ) -> (shown: Canvas, plain: Canvas?)? {
+    guard let ticked = layout.ticked(by: presentation) else { return nil }
+    layout = ticked.layout
+    let room = layout.layout.room
+    var canvases = TwinCanvas(shown: shown, plain: plain)
+    for change in ticked.tick.glyphs {
+      let place = change.place + room.origin
+      guard !room.contains(place) || canvases.replace(change.old, by: change.new, at: place)
+      else { return nil }
+    }
+    for letters in ticked.tick.letters {
+      guard draw(letters, on: &canvases, over: behind, by: presentation) else { return nil }
+    }
+    return (canvases.shown, canvases.plain)
+  }
+
+  /// Draws letters; returns false if they don't stand alone: without colours, what is drawn takes the
+  /// cells around it, too.
+  private mutating func draw(
+    _ letters: Tick.ChangedLetters, on canvases: inout TwinCanvas, over behind: Canvas,
+    by presentation: Presentation
+  ) -> Bool {
+    let look = content.look(by: presentation, as: part)
+    guard subject.signs.isEmpty, look.depth != .mono, !look.separatesSurfaces else { return false }
+    let ground = ground ?? self.ground(over: behind, by: presentation)
+    self.ground = ground
+    var canvas = ground
+    layout.layout.content.only(at: letters.path)
+      .paint(on: &canvas, look: look, clippedTo: letters.area)
+    return canvases.replace(
+      letters.area.offset(by: layout.layout.room.origin), by: canvas.cropped(to: letters.area))
+  }
+
+  private func ground(over behind: Canvas, by presentation: Presentation) -> Canvas {
+    var canvas = behind.cropped(to: subject.frame)
+    _ = subject.drawMatter(
+      on: &canvas, by: presentation, reusing: layout.withoutLetters(of: boxes))
+    return canvas.cropped(to: layout.layout.room)
+  }
+}
+
+/// A tile with its edge and without, which are the same where the edge doesn't reach.
+private struct TwinCanvas {
+  private(set) var shown: Canvas
+  private(set) var plain: Canvas?
+
+  /// Writes a glyph in the place of another; returns false if that isn't there, or the edge is.
+  mutating func replace(_ old: Glyph, by new: Glyph, at place: Point) -> Bool {
+    let cell = shown[place.x, place.y]
+    guard cell.glyph == old, plain.map({ $0[place.x, place.y] == cell }) ?? true else {
+      return false
+    }
+    shown.put(new, cell.style, at: place)
+    plain?.put(new, cell.style, at: place)
+    return true
+  }
+
+  /// Draws an area; returns false if the edge reaches into it.
+  mutating func replace(_ area: Rect, by part: Canvas) -> Bool {
+    guard plain.map({ $0.cropped(to: area) == shown.cropped(to: area) }) ?? true else {
+      return false
+    }
+    shown.draw(part, at: area.origin)
+    plain?.draw(part, at: area.origin)
+    return true
+  }
+}

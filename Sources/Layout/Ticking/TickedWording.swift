@@ -1,0 +1,42 @@
+import Cells
+import Views
+
+/// What a text says at two dates between which only digits change, so that it takes the same room.
+struct TickedWording {
+  let node: TextNode
+  let old: TextWording
+  let new: TextWording
+
+  /// Fails if the text may take more or less room.
+  init?(_ node: TextNode, from surroundings: Surroundings, to later: Surroundings) {
+    (self.node, old) = (node, TextWording(node, in: surroundings))
+    new = TextWording(node, in: later)
+    guard old.paragraphs.count == new.paragraphs.count,
+      zip(old.paragraphs, new.paragraphs).allSatisfy({ $0.differsOnlyInDigits(from: $1) }),
+      !old.styles.contains(where: \.font.isLarge) || keepsItsLetters(in: surroundings.glyphs)
+    else { return nil }
+  }
+
+  /// Whether its digits take the same room also where they are drawn: a 1 begins at the margin, and
+  /// some signs move towards a 7 or a 1.
+  private func keepsItsLetters(in tier: GlyphTier) -> Bool {
+    tier != .ascii && old.styles.allSatisfy(\.font.hasMonospacedDigits)
+      && old.paragraphs.map(\.first) == new.paragraphs.map(\.first)
+      && !old.paragraphs.joined().contains { Self.kerned.contains($0.glyph.scalar) }
+  }
+
+  private static let kerned: Set<Unicode.Scalar> = [".", ",", "/", "-", "+"]
+}
+
+extension [StyledGlyph] {
+  fileprivate func differsOnlyInDigits(from other: [StyledGlyph]) -> Bool {
+    count == other.count
+      && zip(self, other).allSatisfy {
+        $0 == $1 || $0.style == $1.style && $0.glyph.isDigit && $1.glyph.isDigit
+      }
+  }
+}
+
+extension Glyph {
+  fileprivate var isDigit: Bool { !hasMarks && ("0"..."9").contains(scalar) }
+}

@@ -1,0 +1,133 @@
+import Cells
+import FoundationEssentials
+import Layout
+import Testing
+import Views
+
+@testable import Home
+
+/// A tile in which digits are replaced looks as if it were painted anew.
+struct TickingPictureTests {
+  private static let count = Text(
+    timerInterval: Date.test - 456...Date.test + 1044, countsDown: true
+  ).monospacedDigit()
+  private static let large = count.font(.system(size: 48, weight: .bold))
+
+  /// A view in which digits are replaced, or one in which they can't be.
+  struct Example: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let ticks: Bool
+    let content: TileContent
+
+    init(_ name: String, ticks: Bool = true, @ViewBuilder _ view: () -> some View) {
+      (testDescription, self.ticks) = (name, ticks)
+      content = TileContent(Node(archiving: view()))
+    }
+  }
+
+  static let examples: [Example] = [
+    Example("letters") { large.foregroundStyle(.orange) },
+    Example("letters in a gradient") {
+      large.foregroundStyle(
+        LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+    },
+    Example("faded letters") { large.opacity(0.5).offset(x: 3, y: 5) },
+    Example("a row") {
+      HStack {
+        Text(verbatim: "공부")
+        Spacer()
+        count.bold()
+      }
+    },
+    Example("a card") {
+      VStack(alignment: .leading, spacing: 0) {
+        HStack {
+          count; Spacer(); Text(Date.test + 7200, style: .relative)
+        }
+        large
+        ProgressView(timerInterval: Date.test - 456...Date.test + 1044, countsDown: true)
+        Button(intent: FlipIntent()) { count }
+      }
+    },
+    Example("a choice") {
+      ViewThatFits(in: .horizontal) {
+        HStack {
+          Text(verbatim: "a name that is far too long")
+          large
+        }
+        large
+      }
+    },
+    Example("a ring") {
+      ProgressView(timerInterval: Date.test - 456...Date.test + 1044, countsDown: true) {
+        EmptyView()
+      } currentValueLabel: {
+        count
+      }
+      .progressViewStyle(.circular)
+    },
+    Example("covered letters", ticks: false) {
+      large.overlay { Rectangle().fill(.red).frame(width: 24, height: 17) }
+    },
+    Example("clipped letters", ticks: false) { large.clipShape(Circle()) },
+    Example("letters that move", ticks: false) {
+      Text(timerInterval: Date.test - 456...Date.test + 1044).font(.system(size: 48))
+    },
+    Example("a label", ticks: false) { count.accessibilityLabel(count) },
+    Example("a line that is cut", ticks: false) { count.frame(width: 16) },
+  ]
+
+  @Test(arguments: examples, [GlyphTier.sextant, .quadrant, .ascii])
+  func looksAsIfItWerePaintedAnew(_ example: Example, _ glyphs: GlyphTier) throws {
+    for depth in ColorDepth.allCases {
+      let ticks = try ticks(of: example, in: .test(depth: depth, glyphs: glyphs))
+      #expect(example.ticks || ticks == 0)
+      #expect(!example.ticks || glyphs == .ascii || depth != .direct || ticks > 30)
+    }
+  }
+
+  /// How many seconds were written in the place of those before.
+  private func ticks(of example: Example, in presentation: Presentation) throws -> Int {
+    var ground = Canvas(size: Size(width: 30, height: 12))
+    ground.fill(ground.bounds) { Style(background: RGB(red: UInt8(8 * $0.x), green: 40, blue: 80)) }
+    let subject = TileSubject(
+      matter: .content(example.content, .figure),
+      frame: Rect(x: 2, y: 1, width: 24, height: 10),
+      edge: TileEdge(glyphs: presentation.surroundings.glyphs, depth: presentation.look.depth))
+    var focused = subject
+    focused.edge?.isFocused = true
+    let behind = ground.cropped(to: subject.frame)
+    var (last, ticks): (Painting?, Int) = (nil, 0)
+    for second in 0..<66 {
+      let now = presentation.at(.test + Double(second))
+      let other = Painting(of: subject, over: behind, by: now)
+      guard let next = last?.rewritten(over: ground, by: now) else {
+        last = other
+        continue
+      }
+      ticks += 1
+      #expect(next.canvas == other.canvas, "\(second)")
+      #expect(next.until == other.until && next.targets == other.targets)
+      let edged = [next, other].map {
+        $0.redrawn(as: focused, over: behind, isSameGround: true, by: now)?.canvas
+      }
+      #expect(edged[0] == edged[1], "\(second)")
+      last = next
+    }
+    return ticks
+  }
+
+  @Test func keepsTheTargetsOfTheFocusedTile() throws {
+    let presentation = try Presentation.test()
+    let example = try #require(Self.examples.first { $0.testDescription == "a card" })
+    let size = Size(width: 24, height: 10)
+    var kept = KeptLayout(of: example.content, in: size, by: presentation)
+    for second in 1..<66 {
+      let now = presentation.at(.test + Double(second))
+      let other = KeptLayout(of: example.content, in: size, by: now)
+      if kept.holds(at: now.surroundings.date) { continue }
+      kept = kept.ticked(by: now)?.layout ?? other
+      #expect(kept.layout == other.layout, "\(second)")
+    }
+  }
+}
