@@ -5,7 +5,8 @@ import Kit
 final class BoardData {
   let folder: TestFolder
 
-  init(_ name: String) throws {
+  /// One of the program's commands can prepare it.
+  init(_ name: String, after words: [String] = []) throws {
     folder = try TestFolder()
     let boards = URL(filePath: #filePath).deletingLastPathComponent().path + "/../Boards"
     let board = try String(contentsOfFile: "\(boards)/\(name)", encoding: .utf8)
@@ -15,6 +16,11 @@ final class BoardData {
       .write(to: URL(filePath: folder.file("steps.csv")))
     try Data(board.replacing("@", with: folder.path).utf8)
       .write(to: URL(filePath: folder.file("config/widgets")))
+    guard !words.isEmpty else { return }
+    let command = Command(try Stage.programPath(), words + ["--data", folder.path])
+    guard try PseudoTerminal(command).waitForEnd() == .exit(0) else {
+      throw Failure("\(words[0]) fails")
+    }
   }
 
   /// The words that start the program with this board.

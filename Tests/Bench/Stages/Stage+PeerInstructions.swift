@@ -20,24 +20,30 @@ extension Stage {
     let paint = FirstPaint(words: try board.command())
     board.forget()
     return try [("new", 80.0), ("kept", 30)].map { name, limit in
-      let title = "peers.first.\(name)"
-      guard CountedPictures.canBeCounted else {
-        return Figure(title, lacking: CountedPictures.need, .instructions, limit: limit)
-      }
-      return Figure(title, try paint.instructions(), .instructions, limit: limit)
+      try figure("peers.first.\(name)", limit: limit) { try paint.instructions() }
     }
   }
 
-  /// Minutes within an hour, in which no entry turns; the weather is asked for anew.
-  static func minutes(of boards: KeyValuePairs<String, BoardData>) throws -> [Figure] {
+  /// Minutes within an hour, in which no entry turns; the weather is asked for anew. And the seconds of a
+  /// timer.
+  static func changes(
+    of boards: KeyValuePairs<String, BoardData>, _ timer: BoardData
+  ) throws -> [Figure] {
     let limits = ["one": 0.1, "six": 1]
     return try boards.map { name, board in
       let words = try board.command("--from", "2026-11-21T10:05:00+09:00", "--speed", "60")
-      let (title, limit) = ("peers.minute.\(name)", limits[name])
-      guard CountedPictures.canBeCounted else {
-        return Figure(title, lacking: CountedPictures.need, .instructions, limit: limit)
+      return try figure("peers.minute.\(name)", limit: limits[name]) {
+        try CountedChanges(words: words).mean()
       }
-      return Figure(title, try CountedMinutes(words: words).mean(), .instructions, limit: limit)
+    } + [figure("peers.second.timer") { try CountedChanges(words: timer.command()).mean() }]
+  }
+
+  private static func figure(
+    _ title: String, limit: Double? = nil, _ count: () throws -> Double
+  ) throws -> Figure {
+    guard CountedPictures.canBeCounted else {
+      return Figure(title, lacking: CountedPictures.need, .instructions, limit: limit)
     }
+    return Figure(title, try count(), .instructions, limit: limit)
   }
 }

@@ -7,13 +7,14 @@ extension Stage {
       "fixed boards beside a C program that shows the same, a twin in C and Debian's programs"
   ) {
     let (one, six) = (try BoardData("one"), try BoardData("six"))
+    let timer = try BoardData("timer", after: ["timer", "start", "5h"])
     let twin = try CProgram("twin", linking: ["ncursesw", "tinfo"])
     let others = [Peer(name: "twin", words: [twin.path])] + Peer.installed
     return try withExtendedLifetime(twin) {
       let count = try InstructionCount.best()
       defer { BarePrograms.shared.clear() }
-      return try ready(one, six, others) + costs(one, six, others)
-        + instructions(of: six, by: count) + minutes(of: ["one": one, "six": six])
+      return try ready(one, six, others) + costs(one, six, timer, others)
+        + instructions(of: six, by: count) + changes(of: ["one": one, "six": six], timer)
     }
   }
 
@@ -66,12 +67,13 @@ extension Stage {
 
   /// What is used at rest, and where something changes each second.
   private static func costs(
-    _ one: BoardData, _ six: BoardData, _ others: [Peer]
+    _ one: BoardData, _ six: BoardData, _ timer: BoardData, _ others: [Peer]
   ) throws -> [Figure] {
     let frozen = Peer(name: "six", words: try six.command("--at", morning))
     let quick = Peer(name: "six", words: try six.command("--from", morning, "--speed", "60"))
     let clock = Peer(name: "one", words: try one.command("--from", morning, "--speed", "60"))
-    let (memories, hours) = (["six": 6144.0], ["one": 400.0, "six": 400])
+    let second = Peer(name: "timer", words: try timer.command())
+    let (memories, hours) = (["six": 6144.0], ["one": 400.0, "six": 400, "timer": 400])
     return try ([frozen] + others).map { peer in
       Figure(
         "peers.memory.\(peer.name)", try peer.memory(), .kilobytes, limit: memories[peer.name])
@@ -82,7 +84,7 @@ extension Stage {
           limit: 7168)
       ]
       + rest(offline: six)
-      + ([clock, quick] + others.prefix(1)).map { peer in
+      + ([clock, quick, second] + others.prefix(1)).map { peer in
         Figure(
           "peers.hour.\(peer.name)", try peer.hourOfChanges(), .milliseconds,
           limit: hours[peer.name])
