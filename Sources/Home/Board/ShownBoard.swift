@@ -9,7 +9,11 @@ package import Timelines
 /// focus.
 package struct ShownBoard: Sendable {
   /// The board with the steps that aren't saved yet, and with guests in front of their stacks.
-  package private(set) var board: Board
+  package private(set) var board: Board {
+    didSet { widgets = board.instances.map(\.id) }
+  }
+  /// The widgets in sight, a slot each, in their order. Kept, for they are looked at all the time.
+  private(set) var widgets: [Instance.ID]
   /// What stacks may show although it isn't in them, by the index of their slot.
   private(set) var suggestions: [Int: [SuggestedWidget]] = [:]
   /// Which of that they show.
@@ -29,10 +33,11 @@ package struct ShownBoard: Sendable {
   let device: Device
 
   init(_ board: Board, kinds: [WidgetKind], zone: Zone, on size: Size, of device: Device) {
-    (self.board, steps) = (board, BoardSteps(of: board))
+    (self.board, widgets) = (board, board.instances.map(\.id))
+    steps = BoardSteps(of: board)
     (self.kinds, self.zone, self.device) = (kinds, zone, device)
     plan = ScreenPlan(of: board, on: size, device)
-    focus = board.instances.first?.id
+    focus = widgets.first
     suggestions = suggestions(on: board)
     reveal()
   }
@@ -44,9 +49,6 @@ package struct ShownBoard: Sendable {
         !guests.contains($0.id)
       }
   }
-
-  /// The widgets in sight, a slot each, in their order.
-  var widgets: [Instance.ID] { board.instances.map(\.id) }
 
   /// The shown page: that of the focused widget.
   var page: Int { index.map { plan.board.places[$0].page } ?? 0 }

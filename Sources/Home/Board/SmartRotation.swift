@@ -23,7 +23,9 @@ struct SmartRotation: Sendable {
   mutating func turns(
     of board: ShownBoard, by schedule: Schedule, at date: Date
   ) -> [Instance.ID] {
-    let stacks = board.board.slots.indices.compactMap { Stack(at: $0, of: board) }
+    let stacks = board.board.slots.enumerated().compactMap { index, slot in
+      Stack(slot, offered: board.suggestions[index] ?? [])
+    }
     forget(besides: Set(stacks.flatMap(\.all)), at: date)
     return stacks.compactMap { stack in
       guard begins(any: stack.all, of: schedule, at: date), isFree(stack.all, at: date),
@@ -50,12 +52,11 @@ struct SmartRotation: Sendable {
     let choices: [Instance.ID]
 
     /// Fails for a slot that never turns by itself.
-    init?(at index: Int, of board: ShownBoard) {
-      let slot = board.board.slots[index]
+    init?(_ slot: Board.Slot, offered: @autoclosure () -> [SuggestedWidget]) {
       guard slot.instances.count > 1, slot.rotates || slot.suggests, let shown = slot.instance?.id
       else { return nil }
       let members = slot.instances.map(\.id)
-      let offered = (board.suggestions[index] ?? []).map(\.instance.id)
+      let offered = offered().map(\.instance.id)
       self.shown = shown
       all = members + offered.filter { !members.contains($0) }
       choices = slot.rotates ? all : offered
