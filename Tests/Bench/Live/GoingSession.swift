@@ -42,8 +42,9 @@ struct GoingSession {
     return Double(try launch.proportionalSize)
   }
 
-  mutating func goings(rounds: Int) throws -> [Going] {
-    try (0..<rounds).flatMap { _ in try Self.round.map { try go(by: $0, resting: 80) } }
+  /// Rests so many milliseconds after each key.
+  mutating func goings(rounds: Int, resting patience: Int32 = 80) throws -> [Going] {
+    try (0..<rounds).flatMap { _ in try Self.round.map { try go(by: $0, resting: patience) } }
   }
 
   /// Presses a key, and waits until there is no output for so many milliseconds.

@@ -59,7 +59,7 @@ struct KeySession {
       try launch.type(key)
       try wait { $0.canvas != before }
       let time = arrival - start
-      try rest(within: 60)
+      try rest(within: 20)
       return (time, try launch.processorTimeOfFirstThread - spent)
     }
   }

@@ -27,15 +27,20 @@ extension Stage {
   /// Minutes within an hour, in which no entry turns; the weather is asked for anew. And the seconds of a
   /// timer.
   static func changes(
-    of boards: KeyValuePairs<String, BoardData>, _ timer: BoardData
+    of one: BoardData, _ six: BoardData, _ timer: BoardData
   ) throws -> [Figure] {
-    let limits = ["one": 0.1, "six": 1]
-    return try boards.map { name, board in
-      let words = try board.command("--from", "2026-11-21T10:05:00+09:00", "--speed", "60")
-      return try figure("peers.minute.\(name)", limit: limits[name]) {
-        try CountedChanges(words: words).mean()
+    let hour = ["--from", "2026-11-21T10:05:00+09:00", "--speed", "60"]
+    let boards: [(title: String, limit: Double?, words: [String])] = [
+      ("peers.minute.one", 0.1, try one.command() + hour),
+      ("peers.minute.six", 1, try six.command() + hour),
+      ("peers.second.timer", nil, try timer.command()),
+    ]
+    return try boards.inParallel { title, limit, words in
+      Result {
+        try figure(title, limit: limit) { try CountedChanges(words: words).mean() }
       }
-    } + [figure("peers.second.timer") { try CountedChanges(words: timer.command()).mean() }]
+    }
+    .map { try $0.get() }
   }
 
   private static func figure(

@@ -14,7 +14,7 @@ extension Stage {
       let count = try InstructionCount.best()
       defer { BarePrograms.shared.clear() }
       return try ready(one, six, others) + costs(one, six, timer, others)
-        + instructions(of: six, by: count) + changes(of: ["one": one, "six": six], timer)
+        + instructions(of: six, by: count) + changes(of: one, six, timer)
     }
   }
 
@@ -80,7 +80,7 @@ extension Stage {
     }
       + [
         Figure(
-          "peers.memory.changes", try quick.memory(afterChangesFor: .seconds(120)), .kilobytes,
+          "peers.memory.changes", try quick.memory(afterChangesFor: .seconds(45)), .kilobytes,
           limit: 7168)
       ]
       + rest(offline: six)

@@ -8,7 +8,7 @@ extension Stage {
     var still = try GoingSession(["--reduce-motion"])
     let cuts = try still.goings(rounds: 5)
     let before = try still.memory()
-    _ = try still.goings(rounds: rounds)
+    _ = try still.goings(rounds: rounds, resting: 10)
     let growth = try still.memory() - before
     var moving = try GoingSession()
     let slides = try moving.goings(rounds: slidingRounds)
