@@ -48,11 +48,11 @@ struct FocusedTile: Sendable {
   mutating func show(
     _ content: TileContent, in slot: Slot, _ context: FrontContext, at date: Date
   ) {
-    guard shows(content, in: slot), let layout = layout(context, at: date) else {
+    guard shows(content, in: slot), let layout = layout(in: slot, context, at: date) else {
       self = FocusedTile(slot, showing: content, in: context, at: date)
       return
     }
-    (self.content, self.layout) = (content, layout)
+    (self.slot, self.content, self.layout) = (slot, content, layout)
   }
 
   private func shows(_ content: TileContent, in slot: Slot) -> Bool {
@@ -60,9 +60,9 @@ struct FocusedTile: Sendable {
   }
 
   /// The layout at a date with the same targets; nil if they may be others then.
-  private func layout(_ context: FrontContext, at date: Date) -> KeptLayout? {
+  private func layout(in slot: Slot, _ context: FrontContext, at date: Date) -> KeptLayout? {
     guard let layout, !layout.holds(at: date) else { return layout }
-    let presentation = context.presentation.at(date).showing(slot?.traits)
+    let presentation = context.presentation.at(date).showing(slot.traits)
     return layout.ticked(by: presentation)?.layout
   }
 }

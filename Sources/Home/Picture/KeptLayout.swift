@@ -11,11 +11,12 @@ final class KeptLayout: Sendable {
   let layout: TileLayout
   /// The date until which it is correct. Kept, for all boxes have to be asked.
   let until: Date?
+  /// The boxes that change with time; nil if their digits can't be replaced.
+  let boxes: TickingBoxes?
   private let size: Size
   private let presentation: Presentation
 
-  /// The boxes that change with time; nil if their digits can't be replaced.
-  let boxes: TickingBoxes?
+  /// What it became last, kept until it has gone on from there.
   private let later = LockedValue<TickedLayout?>(nil)
 
   convenience init(of content: TileContent, in size: Size, by presentation: Presentation) {

@@ -64,10 +64,10 @@ struct PaintedTile: Sendable {
   }
 
   /// Writes texts in the place of those before; returns false if it has to be painted.
-  mutating func rewrite(over ground: Canvas, by presentation: Presentation) -> Bool {
+  mutating func rewrite(on wallpaper: Canvas, by presentation: Presentation) -> Bool {
     guard isCurrent, isOnGround, layer == 0, motion == nil,
       let painting = painting?.rewritten(
-        over: ground, by: presentation.showing(tile.subject.traits))
+        on: wallpaper, by: presentation.showing(tile.subject.traits))
     else { return false }
     (self.painting, canvas) = (painting, painting.canvas)
     return true

@@ -63,10 +63,11 @@ struct Painting: Sendable {
     ticking = other.ticking
   }
 
-  /// The same at a later date, where only glyphs of texts change; nil if it has to be painted anew.
-  func rewritten(over ground: Canvas, by presentation: Presentation) -> Painting? {
+  /// The same at a later date, where only glyphs of texts change, on a wallpaper; nil if it has to be
+  /// painted anew.
+  func rewritten(on wallpaper: Canvas, by presentation: Presentation) -> Painting? {
     guard presentation.surroundings.date >= date else { return nil }
-    guard var line else { return ticked(over: ground, by: presentation) }
+    guard var line else { return ticked(on: wallpaper, by: presentation) }
     var canvas = canvas
     return line.rewrite(on: &canvas, in: presentation.surroundings)
       .map { Painting(canvas, line, until: $0, at: presentation.surroundings.date, as: self) }
@@ -80,8 +81,8 @@ struct Painting: Sendable {
     (plain, background, ticking) = (nil, nil, nil)
   }
 
-  private func ticked(over ground: Canvas, by presentation: Presentation) -> Painting? {
-    guard var ticking, let canvases = ticking.tick(canvas, plain, over: ground, by: presentation)
+  private func ticked(on wallpaper: Canvas, by presentation: Presentation) -> Painting? {
+    guard var ticking, let canvases = ticking.tick(canvas, plain, on: wallpaper, by: presentation)
     else { return nil }
     return Painting(canvases, ticking, at: presentation.surroundings.date, as: self)
   }

@@ -24,10 +24,10 @@ struct TickingPicture: Sendable {
   /// The date until which the digits are right; nil for ever.
   var until: Date? { layout.until }
 
-  /// The pictures of the tile with and without its edge, for a later date; nil if they have to be painted
-  /// anew.
+  /// The pictures of the tile with and without its edge, for a later date, where all of the wallpaper is
+  /// given; nil if they have to be painted anew.
   mutating func tick(
-    _ shown: Canvas, _ plain: Canvas?, over behind: Canvas, by presentation: Presentation
+    _ shown: Canvas, _ plain: Canvas?, on wallpaper: Canvas, by presentation: Presentation
   ) -> (shown: Canvas, plain: Canvas?)? {
     guard let ticked = layout.ticked(by: presentation) else { return nil }
     layout = ticked.layout
@@ -39,7 +39,7 @@ struct TickingPicture: Sendable {
       else { return nil }
     }
     for letters in ticked.tick.letters {
-      guard draw(letters, on: &canvases, over: behind, by: presentation) else { return nil }
+      guard draw(letters, on: &canvases, over: wallpaper, by: presentation) else { return nil }
     }
     return (canvases.shown, canvases.plain)
   }
@@ -47,22 +47,22 @@ struct TickingPicture: Sendable {
   /// Draws letters; returns false if they don't stand alone: without colours, what is drawn takes the
   /// cells around it, too.
   private mutating func draw(
-    _ letters: Tick.ChangedLetters, on canvases: inout TwinCanvas, over behind: Canvas,
+    _ letters: Tick.ChangedLetters, on canvases: inout TwinCanvas, over wallpaper: Canvas,
     by presentation: Presentation
   ) -> Bool {
     let look = content.look(by: presentation, as: part)
     guard subject.signs.isEmpty, look.depth != .mono, !look.separatesSurfaces else { return false }
-    let ground = ground ?? self.ground(over: behind, by: presentation)
+    let ground = ground ?? self.ground(over: wallpaper, by: presentation)
     self.ground = ground
     var canvas = ground
-    layout.layout.content.only(at: letters.path)
-      .paint(on: &canvas, look: look, clippedTo: letters.area)
+    let area = letters.area.intersection(canvas.bounds)
+    layout.layout.content.only(at: letters.path).paint(on: &canvas, look: look, clippedTo: area)
     return canvases.replace(
-      letters.area.offset(by: layout.layout.room.origin), by: canvas.cropped(to: letters.area))
+      area.offset(by: layout.layout.room.origin), by: canvas.cropped(to: area))
   }
 
-  private func ground(over behind: Canvas, by presentation: Presentation) -> Canvas {
-    var canvas = behind.cropped(to: subject.frame)
+  private func ground(over wallpaper: Canvas, by presentation: Presentation) -> Canvas {
+    var canvas = wallpaper.cropped(to: subject.frame)
     _ = subject.drawMatter(
       on: &canvas, by: presentation, reusing: layout.withoutLetters(of: boxes))
     return canvas.cropped(to: layout.layout.room)

@@ -18,7 +18,8 @@ struct TextArrangement: Arrangement {
       width: wording.paragraphs.map { $0[...].width }.max() ?? 0, height: wording.paragraphs.count)
     ellipsis = surroundings.glyphs == .ascii ? Self.plainEllipsis : Self.ellipsis
     tier = surroundings.glyphs
-    if until != nil { surroundings.ticking?.note(node) }
+    // Also what is hidden takes the room of its words.
+    if wording.until != nil { surroundings.ticking?.note(node) }
   }
 
   private static let ellipsis = Glyph("…")

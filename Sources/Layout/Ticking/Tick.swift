@@ -31,6 +31,7 @@ package struct Tick: Sendable {
   ) {
     let wordings = texts.compactMap { TickedWording($0, from: surroundings, to: later) }
     guard wordings.count == texts.count else { return nil }
+    // What changes is noted on the way.
     self.box = box
     var ticked = box
     for path in boxes.paths {

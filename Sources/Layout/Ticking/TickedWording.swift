@@ -18,9 +18,9 @@ struct TickedWording {
   }
 
   /// Whether its digits take the same room also where they are drawn: a 1 begins at the margin, and
-  /// some signs move towards a 7 or a 1.
+  /// some signs move towards a 7 or a 1. Among large blocks, digits may be condensed until a 1 is narrower.
   private func keepsItsLetters(in tier: GlyphTier) -> Bool {
-    tier != .ascii && old.styles.allSatisfy(\.font.hasMonospacedDigits)
+    tier != .ascii && tier != .half && old.styles.allSatisfy(\.font.hasMonospacedDigits)
       && old.paragraphs.map(\.first) == new.paragraphs.map(\.first)
       && !old.paragraphs.joined().contains { Self.kerned.contains($0.glyph.scalar) }
   }

@@ -7,7 +7,8 @@ package struct TickingBoxes: Sendable {
   /// Each way is a list of indices among children.
   let paths: [[Int]]
 
-  /// Fails if what changes can't be drawn last: something lies on it, or a shape shows only a part of it.
+  /// Fails if what changes can't be drawn last: something lies on it, its letters lie on a text, whose wide
+  /// glyphs they may cut, or a shape shows only a part of it.
   package init?(of box: Box) {
     var search = Search()
     guard search.enter(box) else { return nil }
@@ -21,14 +22,12 @@ package struct TickingBoxes: Sendable {
     var paths: [[Int]] = []
     private var path: [Int] = []
     private var ticking: [Rect] = []
+    private var texts: [Rect] = []
 
     mutating func enter(_ box: Box) -> Bool {
       guard box.opacity > 0 else { return true }
       if box.term != nil { paths.append(path) }
-      if box.drawing != nil {
-        if ticking.contains(where: box.frame.meets) { return false }
-        if box.term != nil { ticking.append(box.frame) }
-      }
+      guard box.drawing == nil || note(box) else { return false }
       let count = paths.count
       for (index, child) in box.children.enumerated() {
         path.append(index)
@@ -36,6 +35,15 @@ package struct TickingBoxes: Sendable {
         path.removeLast()
       }
       return box.mask == nil || paths.count == count
+    }
+
+    private mutating func note(_ box: Box) -> Bool {
+      guard !ticking.contains(where: box.frame.meets) else { return false }
+      if case .text? = box.drawing { texts.append(box.frame) }
+      guard box.term != nil else { return true }
+      ticking.append(box.frame)
+      if case .lettering? = box.drawing { return !texts.contains(where: box.frame.meets) }
+      return true
     }
   }
 }

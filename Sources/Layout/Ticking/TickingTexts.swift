@@ -7,15 +7,19 @@ package final class TickingTexts: Sendable {
 
   package init() {}
 
-  /// All of them; nil if more changes than what they show.
+  /// All of them; nil if more changes than what they show, or if they are many.
   package var texts: [TextNode]? { noted.withLock { $0 } }
 
   func note(_ text: TextNode) {
     noted.withLock { texts in
-      if texts?.contains(text) == false { texts?.append(text) }
+      guard let known = texts, !known.contains(text) else { return }
+      texts = known.count < Self.most ? known + [text] : nil
     }
   }
 
   /// Something else changes, too, such as what is read out.
   func giveUp() { noted.withLock { $0 = nil } }
+
+  /// To compare more of them takes longer than to lay them out.
+  private static let most = 16
 }
