@@ -15,7 +15,6 @@ final class KeptLayout: Sendable {
   let boxes: TickingBoxes?
   private let size: Size
   private let presentation: Presentation
-
   /// What it became last, kept until it has gone on from there.
   private let later = LockedValue<TickedLayout?>(nil)
 
@@ -52,7 +51,7 @@ final class KeptLayout: Sendable {
   func ticked(by presentation: Presentation) -> TickedLayout? {
     later.withLock { later in
       if let later, later.layout.serves(size, by: presentation) { return later }
-      guard let texts = layout.ticking, !texts.isEmpty, let boxes,
+      guard let texts = layout.ticking, let boxes,
         presentation.surroundings.date >= self.presentation.surroundings.date,
         presentation.hasSameLook(as: self.presentation),
         let tick = Tick(
@@ -67,8 +66,9 @@ final class KeptLayout: Sendable {
   }
 
   /// The same without the letters that change with time.
-  func withoutLetters(of boxes: TickingBoxes) -> KeptLayout {
-    KeptLayout(
+  var withoutTickingLetters: KeptLayout {
+    guard let boxes else { return self }
+    return KeptLayout(
       layout.showing(layout.content.without(lettersOf: boxes)), until: until, boxes, in: size,
       by: presentation)
   }

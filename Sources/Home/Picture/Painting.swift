@@ -82,7 +82,9 @@ struct Painting: Sendable {
   }
 
   private func ticked(on wallpaper: Canvas, by presentation: Presentation) -> Painting? {
-    guard var ticking, let canvases = ticking.tick(canvas, plain, on: wallpaper, by: presentation)
+    guard var ticking,
+      let canvases = ticking.tick(
+        canvas, plain, of: subject, on: wallpaper, by: presentation)
     else { return nil }
     return Painting(canvases, ticking, at: presentation.surroundings.date, as: self)
   }

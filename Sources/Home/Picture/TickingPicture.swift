@@ -4,21 +4,14 @@ import Layout
 
 /// The digits in a tile that change with time, which are written in the place of those before.
 struct TickingPicture: Sendable {
-  private let subject: TileSubject
-  private let content: TileContent
-  private let part: Part
-  private let boxes: TickingBoxes
   private var layout: KeptLayout
   /// The room of the tile without its letters that change; nil until one of them has.
   private var ground: Canvas?
 
   /// Fails if nothing in the tile changes, or not only digits do, or something lies on them.
   init?(of subject: TileSubject, laidOutAs layout: KeptLayout) {
-    guard case .content(let content, let part) = subject.matter, subject.glyphs == nil,
-      let boxes = layout.boxes
-    else { return nil }
-    (self.subject, self.content, self.part) = (subject, content, part)
-    (self.boxes, self.layout) = (boxes, layout)
+    guard subject.content != nil, subject.glyphs == nil, layout.boxes != nil else { return nil }
+    self.layout = layout
   }
 
   /// The date until which the digits are right; nil for ever.
@@ -27,7 +20,8 @@ struct TickingPicture: Sendable {
   /// The pictures of the tile with and without its edge, for a later date, where all of the wallpaper is
   /// given; nil if they have to be painted anew.
   mutating func tick(
-    _ shown: Canvas, _ plain: Canvas?, on wallpaper: Canvas, by presentation: Presentation
+    _ shown: Canvas, _ plain: Canvas?, of subject: TileSubject, on wallpaper: Canvas,
+    by presentation: Presentation
   ) -> (shown: Canvas, plain: Canvas?)? {
     guard let ticked = layout.ticked(by: presentation) else { return nil }
     layout = ticked.layout
@@ -39,7 +33,8 @@ struct TickingPicture: Sendable {
       else { return nil }
     }
     for letters in ticked.tick.letters {
-      guard draw(letters, on: &canvases, over: wallpaper, by: presentation) else { return nil }
+      guard draw(letters, of: subject, on: &canvases, over: wallpaper, by: presentation)
+      else { return nil }
     }
     return (canvases.shown, canvases.plain)
   }
@@ -47,12 +42,13 @@ struct TickingPicture: Sendable {
   /// Draws letters; returns false if they don't stand alone: without colours, what is drawn takes the
   /// cells around it, too.
   private mutating func draw(
-    _ letters: Tick.ChangedLetters, on canvases: inout TwinCanvas, over wallpaper: Canvas,
-    by presentation: Presentation
+    _ letters: Tick.ChangedLetters, of subject: TileSubject, on canvases: inout TwinCanvas,
+    over wallpaper: Canvas, by presentation: Presentation
   ) -> Bool {
+    guard case .content(let content, let part) = subject.matter else { return false }
     let look = content.look(by: presentation, as: part)
     guard subject.signs.isEmpty, look.depth != .mono, !look.separatesSurfaces else { return false }
-    let ground = ground ?? self.ground(over: wallpaper, by: presentation)
+    let ground = ground ?? self.ground(of: subject, over: wallpaper, by: presentation)
     self.ground = ground
     var canvas = ground
     let area = letters.area.intersection(canvas.bounds)
@@ -61,10 +57,12 @@ struct TickingPicture: Sendable {
       area.offset(by: layout.layout.room.origin), by: canvas.cropped(to: area))
   }
 
-  private func ground(over wallpaper: Canvas, by presentation: Presentation) -> Canvas {
+  private func ground(
+    of subject: TileSubject, over wallpaper: Canvas, by presentation: Presentation
+  ) -> Canvas {
     var canvas = wallpaper.cropped(to: subject.frame)
     _ = subject.drawMatter(
-      on: &canvas, by: presentation, reusing: layout.withoutLetters(of: boxes))
+      on: &canvas, by: presentation, reusing: layout.withoutTickingLetters)
     return canvas.cropped(to: layout.layout.room)
   }
 }
