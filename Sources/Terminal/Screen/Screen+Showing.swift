@@ -50,10 +50,15 @@ extension Screen {
     let preface = picture.preface
     picture.caret = caret
     picture.preface.removeAll()
-    guard talk.isSynchronized, !bytes.isEmpty else { return preface + bytes }
+    guard talk.isSynchronized, bytes.count > Self.longestUnsynchronized else {
+      return preface + bytes
+    }
     return preface + TerminalSequences.beginSynchronized + bytes
       + TerminalSequences.endSynchronized
   }
+
+  /// The terminal takes as many bytes of one write at once, so that it never shows half of them.
+  private static let longestUnsynchronized = 1024
 
   private func takePainted() -> [UInt8] {
     var painted: [UInt8] = []

@@ -20,6 +20,15 @@ struct ScreenTests {
     return canvas
   }
 
+  /// A canvas with a colour for each cell, none of which any other number has.
+  func colorful(_ number: Int) -> Canvas {
+    var canvas = Canvas(size: size)
+    canvas.restyle(canvas.bounds) { style, place in
+      style.background = RGB(UInt32(number * 400 + place.y * 40 + place.x))
+    }
+    return canvas
+  }
+
   @Test("Nothing is written before the first frame, and that is only the picture")
   func firstFrame() throws {
     let pair = try pair()
@@ -91,7 +100,7 @@ struct ScreenTests {
     #expect(pair.sent().hasSuffix("x나"))
   }
 
-  @Test("Each frame is wrapped in a synchronized update if the terminal supports it")
+  @Test("A frame of more than 1 KB is a synchronized update if the terminal supports that")
   func synchronized() throws {
     let pair = try pair()
     var screen = try Screen(on: pair.terminal, environment: xterm)
@@ -99,10 +108,13 @@ struct ScreenTests {
     screen.hear(.mode(2026, isKnown: true))
     _ = pair.sent()
     try screen.show(canvas("b"))
-    #expect(pair.sent() == "^[?2026h\u{8}b^[?2026l")
+    #expect(pair.sent() == "\u{8}b")
+    try screen.show(colorful(1))
+    let large = pair.sent()
+    #expect(large.hasPrefix("^[?2026h") && large.hasSuffix("^[?2026l"))
     screen.hear(.mode(2026, isKnown: false))
-    try screen.show(canvas("c"))
-    #expect(pair.sent() == "\u{8}c")
+    try screen.show(colorful(2))
+    #expect(!pair.sent().contains("2026"))
   }
 
   @Test(
@@ -126,11 +138,7 @@ struct ScreenTests {
     let pair = try pair()
     var screen = try Screen(on: pair.terminal, environment: xterm)
     for frame in 0..<100 {
-      var canvas = Canvas(size: size)
-      canvas.restyle(canvas.bounds) { style, place in
-        style.background = RGB(UInt32(frame * 400 + place.y * 40 + place.x))
-      }
-      try screen.show(canvas)
+      try screen.show(colorful(frame))
       let last = RGB(UInt32(frame * 400 + 399))
       #expect(pair.sent().contains("48;2;\(last.red);\(last.green);\(last.blue)m"))
     }
