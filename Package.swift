@@ -359,7 +359,7 @@ let package = Package(
       knowing: [
         "Texts", "Almanac", "AnnouncementSupply", "Assets", "Boards", "Bounds", "CKit", "CLinux",
         "Cast",
-        "Cells", "Files", "Home",
+        "Cells", "Files", "Home", "HomeTesting",
         "Keys", "Pages", "PictureTesting", "Printing", "Store", "TOML", "Terminal", "Threading",
         "Timelines", "Views", "WeatherSupply", "WidgetIntents",
       ]),

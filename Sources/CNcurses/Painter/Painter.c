@@ -181,6 +181,13 @@ void painter_update(painter *screen) {
   doupdate();
 }
 
+void painter_update_and_go_home(painter *screen) {
+  wmove(stdscr, 0, 0);
+  leaveok(stdscr, FALSE);
+  painter_update(screen);
+  leaveok(stdscr, TRUE);
+}
+
 size_t painter_take(painter *screen, uint8_t *buffer, size_t capacity) {
   int file = fileno(screen->output);
   ssize_t count = pread(file, buffer, capacity, screen->taken);

@@ -57,17 +57,19 @@ extension Dashboard {
     }
   }
 
-  /// Checks whether the clock or the time zone changed while the program slept.
-  mutating func reactToClocks() throws(TerminalFault) {
-    if time.hasJumped() {
+  /// Handles a change of the clock or the time zone while the program slept; returns false if there was
+  /// none.
+  mutating func reactToClocks() throws(TerminalFault) -> Bool {
+    let hasJumped = time.hasJumped()
+    if hasJumped {
       // The machine may have slept and moved to another network.
       tellNetworkReturned()
       try handle(.clockChanged)
     }
-    if let zone = time.newZone() {
-      following.boards.move(to: zone)
-      following.stored.plan.want()
-      try handle(.zoneChanged(zone))
-    }
+    guard let zone = time.newZone() else { return hasJumped }
+    following.boards.move(to: zone)
+    following.stored.plan.want()
+    try handle(.zoneChanged(zone))
+    return true
   }
 }

@@ -23,6 +23,7 @@ struct Dashboard: ~Copyable {
   var following: Following
   var time: Timekeeping
   private var rests = Rests()
+  private var outlook = Outlook()
   var network: NetworkWatch
   var ending: ExitStatus?
   let folders: FolderWatch
@@ -159,17 +160,16 @@ struct Dashboard: ~Copyable {
     input.parser = InputParser(keys: display.screen.keys)
     try follow()
     while !home.isClosed, ending == nil {
-      let wait = wait
-      let isAtRest = rests.begins(
-        pausing: time.pause(before: wait), at: time.instant, inLullFrom: home.lull?.start,
-        isInUse: input.isInUse(at: time.instant))
+      let isAtRest = beginsRest()
       let arrivals = inbox.arrivals(until: wait, now: time.instant, isAtRest: isAtRest)
-      try reactToClocks()
+      let isDisturbed = try reactToClocks() || !arrivals.isEmpty
+      if !isDisturbed, try display.showPrepared(at: time.date) { continue }
       for arrival in arrivals { try react(to: arrival, at: time.instant) }
       try reactToTime()
       // Before the screen says so: whoever sees it may bring the network back at once.
       network.listen(waitsForNetwork)
       try show()
+      prepare(outlook.reach(isDisturbed: isDisturbed))
       performTaps()
     }
     return ending ?? .success
@@ -184,12 +184,35 @@ struct Dashboard: ~Copyable {
     return home.waitsForNetwork
   }
 
-  /// The wait for the next scheduled event.
+  /// Whether to return memory in the coming pause. Between prepared frames, nothing has been used anew.
+  private mutating func beginsRest() -> Bool {
+    guard display.prepared?.isNew != false else { return false }
+    let pause = time.pause(before: display.prepared.map { time.wait(until: $0.end) } ?? wait)
+    return rests.begins(
+      pausing: pause, at: time.instant, inLullFrom: home.lull?.start,
+      isInUse: input.isInUse(at: time.instant))
+  }
+
+  /// Prepares frames that are due before anything else.
+  private mutating func prepare(_ count: Int) {
+    guard count > 0 else { return }
+    let time = time
+    let limit = min(time.pause(before: waitForOthers), Outlook.longest)
+    display.prepare(count, of: home) { time.pause(before: time.wait(until: $0)) >= limit }
+  }
+
+  /// The wait for the next frame or event.
   private var wait: Wait {
+    if let next = display.prepared?.next { return time.wait(until: next) }
+    return waitForOthers.or(time.wait(until: display.until))
+  }
+
+  /// The wait for the next scheduled event, apart from what the screen shows as time passes.
+  private var waitForOthers: Wait {
     let instant = input.deadline.orEarlier(following.boards.absence.deadline)
       .orEarlier(following.stored.plan.next).orEarlier(calls.nextDeadline)
       .orEarlier(display.nextFrame).orEarlier(network.settlement)
-    let date = home.nextDate.orEarlier(display.until).orEarlier(following.alarms.nextDate)
+    let date = home.nextDate.orEarlier(following.alarms.nextDate)
       .orEarlier(following.announcements.nextDate)
     return time.wait(until: date).or(Wait(instant: instant))
   }

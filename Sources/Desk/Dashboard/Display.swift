@@ -14,6 +14,7 @@ struct Display: ~Copyable {
   private var notificationCount = 0
   private var askedAt: Duration?
   private var pictures = Pictures()
+  private(set) var prepared: PreparedFrames?
   private var afterglow: Afterglow?
   private let showsMotion: Bool
   private var terminal: TerminalDiscovery
@@ -81,12 +82,41 @@ struct Display: ~Copyable {
     let instant = showsMotion && lag.keepsUp ? clocks.instant : nil
     let frame = home.frame(at: date, now: instant, reusing: &pictures)
     (hits, until, nextFrame) = (frame.hits, frame.until, frame.nextFrame)
+    let painted = frame.painted + (prepared?.painted ?? [])
+    prepared = nil
     let start = clocks.instant
     if let tinted = afterglow?.tinted(frame.canvas) {
       try screen.show(tinted, caret: frame.caret)
     } else {
-      try screen.show(frame.canvas, caret: frame.caret, painted: frame.painted)
+      try screen.show(frame.canvas, caret: frame.caret, painted: painted)
     }
     lag.write(from: start, to: clocks.instant)
+  }
+
+  /// Prepares the frames that follow as time goes by, up to a number of them. None may be too late: by
+  /// then, something else may have happened.
+  mutating func prepare(_ count: Int, of home: Home, unless isTooLate: (Date) -> Bool) {
+    guard nextFrame == nil, afterglow == nil else { return }
+    var (prepared, next) = (PreparedFrames(from: pictures), until)
+    for _ in 0..<count {
+      guard let date = next, !isTooLate(date), screen.canPrepare else { break }
+      let frame = prepared.frame(of: home, at: date)
+      screen.prepare(frame.canvas, painted: frame.painted)
+      next = frame.until
+    }
+    self.prepared = prepared.next == nil ? nil : prepared
+  }
+
+  /// Shows what was prepared for a date; returns false if that is nothing.
+  mutating func showPrepared(at date: Date) throws(TerminalFault) -> Bool {
+    guard let passed = prepared?.pass(to: date) else { return false }
+    if let frame = passed.last {
+      (hits, until) = (frame.hits, frame.until)
+      try screen.showPrepared(passed.count)
+    }
+    if let prepared, prepared.next == nil {
+      (pictures, self.prepared) = (prepared.pictures, nil)
+    }
+    return true
   }
 }

@@ -11,17 +11,19 @@ extension Screen {
   package mutating func show(
     _ canvas: Canvas, caret: Point? = nil, painted: [Rect]? = nil
   ) throws(TerminalFault) -> SentFrame {
+    rewind()
     let next = isEntered ? canvas.fitted(to: size) : picture.canvas
     if cells.isCrowded(for: size.area), next != picture.canvas { forgetColors() }
     let damage = next.damage(
       since: picture.canvas, within: picture.needsRepaint ? nil : painted)
     let isStill =
       damage.isEmpty && caret == picture.caret && !picture.needsRepaint && picture.preface.isEmpty
-    let bytes = isStill || !isEntered ? [] : bytes(painting: damage, caret: caret)
+    let bytes =
+      isStill || !isEntered ? [] : takePreface() + inOne(bytes(painting: damage, caret: caret))
+    picture.needsRepaint = false
     let frame = SentFrame(damage: damage, byteCount: bytes.count)
     // Written into, for to keep the caller's canvas would have it copied before it is painted on.
     picture.canvas.apply(damage)
-    picture.needsRepaint = false
     try line.write(bytes)
     return frame
   }
@@ -40,27 +42,32 @@ extension Screen {
     picture.clear(to: size)
   }
 
-  private mutating func bytes(painting damage: Damage, caret: Point?) -> [UInt8] {
+  mutating func bytes(painting damage: Damage, caret: Point?) -> [UInt8] {
     cells.paint(damage)
     painter_update(painter)
     let painted = takePainted()
     let bytes =
       sequences.hiding(picture.caret) + (folder?.folded(painted, in: cells.pairs) ?? painted)
       + sequences.showing(caret)
-    let preface = picture.preface
     picture.caret = caret
-    picture.preface.removeAll()
-    guard talk.isSynchronized, bytes.count > Self.longestUnsynchronized else {
-      return preface + bytes
-    }
-    return preface + TerminalSequences.beginSynchronized + bytes
-      + TerminalSequences.endSynchronized
+    return bytes
   }
 
-  /// The terminal takes as many bytes of one write at once, so that it never shows half of them.
+  private mutating func takePreface() -> [UInt8] {
+    defer { picture.preface = [] }
+    return picture.preface
+  }
+
+  /// The bytes so that the terminal shows nothing between the first and the last of them.
+  func inOne(_ bytes: [UInt8]) -> [UInt8] {
+    guard talk.isSynchronized, bytes.count > Self.longestUnsynchronized else { return bytes }
+    return TerminalSequences.beginSynchronized + bytes + TerminalSequences.endSynchronized
+  }
+
+  /// The terminal takes as many bytes of one write at once.
   private static let longestUnsynchronized = 1024
 
-  private func takePainted() -> [UInt8] {
+  func takePainted() -> [UInt8] {
     var painted: [UInt8] = []
     var capacity = 4096
     while true {
@@ -75,7 +82,7 @@ extension Screen {
 }
 
 extension Canvas {
-  fileprivate func fitted(to size: Size) -> Canvas {
+  func fitted(to size: Size) -> Canvas {
     guard self.size != size else { return self }
     var canvas = Canvas(size: size)
     canvas.draw(self, at: .zero)

@@ -1,8 +1,10 @@
 import Cells
 
-/// The picture on a terminal, as far as it was sent.
+/// The picture on a terminal, once all that was prepared for it is sent.
 struct ShownPicture {
   var canvas: Canvas
+  /// The frames that aren't due yet, each of which changes the one before.
+  var prepared: [PreparedFrame] = []
   /// The position of the visible cursor; nil if it is hidden.
   var caret: Point?
   /// The bytes to send before the next frame.
@@ -15,9 +17,19 @@ struct ShownPicture {
     self.preface = preface
   }
 
+  /// Whether the terminal shows it, apart from what was prepared, and nothing else.
+  var isSteady: Bool { !needsRepaint && preface.isEmpty && caret == nil }
+
   /// Takes the terminal for blank until the next frame.
   mutating func clear(to size: Size) {
-    canvas = Canvas(size: size)
+    (canvas, prepared) = (Canvas(size: size), [])
     needsRepaint = true
   }
+}
+
+/// A frame that was painted before it is due.
+struct PreparedFrame {
+  let bytes: [UInt8]
+  /// The damage that leads back to the frame before.
+  let undo: Damage
 }

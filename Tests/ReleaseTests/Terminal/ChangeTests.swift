@@ -7,8 +7,10 @@ struct ChangeTests {
   private static let header = Rect(x: 0, y: 0, width: Release.usualSize.width, height: 1)
 
   /// A sleeping dashboard whose minutes last less than two seconds.
-  private func running(_ arguments: [String] = []) throws -> PseudoTerminal {
-    let pace = ["--from", "2026-11-21T09:41:30+09:00", "--speed", "45"]
+  private func running(
+    _ arguments: [String] = [], speed: Int = 45
+  ) throws -> PseudoTerminal {
+    let pace = ["--from", "2026-11-21T09:41:30+09:00", "--speed", "\(speed)"]
     let terminal = try Release.dashboard(pace + arguments, profile: .mute)
     try terminal.waitForQuestions()
     try terminal.waitForSleep()
@@ -58,6 +60,20 @@ struct ChangeTests {
     #expect(tinted.description == after.description)
     #expect(tinted.underlined == after.changes(since: before))
     #expect(tinted.changes(since: after) == after.changes(since: before))
+  }
+
+  /// What it has worked out for the coming minutes is of no use once a key is pressed.
+  @Test func looksTheSameAfterAKeyBetweenMinutes() throws {
+    let terminal = try running(speed: 120)
+    for _ in 0..<2 {
+      for _ in 0..<5 { _ = try turn(of: terminal) }
+      try terminal.type("?")
+      try terminal.wait(forText: "This help")
+      try terminal.type("?")
+      try terminal.wait(forNo: "This help")
+      let (_, later) = try turn(of: terminal)
+      #expect(terminal.canvas.withoutNews == (try screen(at: later)))
+    }
   }
 
   /// A busy machine may let it sleep through a minute, and wake it once for two.

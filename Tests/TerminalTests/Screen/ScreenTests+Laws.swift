@@ -22,6 +22,37 @@ extension ScreenTests {
     #expect(terminal.emulator.unknown.isEmpty)
   }
 
+  @Test(
+    "Prepared frames are shown as they are sent, and any other instead of those that aren't",
+    arguments: 0..<16)
+  func prepared(seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    let terminal = try BareTerminal(size: size)
+    var screen = try Screen(on: terminal.inner, environment: xterm)
+    var canvas = Canvas(size: size)
+    func check(_ canvas: Canvas) throws {
+      terminal.receive()
+      let difference = canvas.seen.damage(since: terminal.canvas.seen)
+      try #require(difference.isEmpty, "\(difference)")
+    }
+    for _ in 0..<8 {
+      canvas.scribble(using: &random)
+      try screen.show(canvas)
+      try check(canvas)
+      let frames = (0..<4).map { _ in
+        canvas.scribble(using: &random)
+        return canvas
+      }
+      for frame in frames { screen.prepare(frame, painted: [frame.bounds]) }
+      let sent = Int.random(in: 0...4, using: &random)
+      for frame in frames.prefix(sent) {
+        try screen.showPrepared()
+        try check(frame)
+      }
+      if Bool.random(using: &random) { screen.resize() }
+    }
+  }
+
   @Test("After any resizes, the terminal shows the canvas", arguments: 0..<8)
   func resizes(seed: UInt64) throws {
     var random = SplitMix(seed: seed)

@@ -1,0 +1,66 @@
+import Cells
+import FoundationEssentials
+import Home
+
+/// The frames that follow one another if nothing happens but time.
+///
+/// Worked out together, they cost much less than one by one: what they need lies in the processor's caches
+/// after the first of them.
+struct PreparedFrames {
+  struct Moment {
+    let date: Date
+    let hits: Hits
+    /// The date of the frame behind it.
+    let until: Date?
+  }
+
+  private var moments: [Moment] = []
+  /// The pictures as of the last frame.
+  private(set) var pictures: Pictures
+  /// The areas in which the last frame may differ from what was shown before the first.
+  private(set) var painted: [Rect] = []
+  /// Whether none of the frames has been shown.
+  private(set) var isNew = true
+
+  init(from pictures: Pictures) { self.pictures = pictures }
+
+  /// The date of the first frame that wasn't shown.
+  var next: Date? { moments.first?.date }
+
+  /// The date until which there is nothing to work out; nil for ever.
+  var end: Date? { moments.last?.until }
+
+  /// Adds the frame of a date.
+  mutating func frame(of home: Home, at date: Date) -> Frame {
+    let frame = home.frame(at: date, reusing: &pictures)
+    moments.append(Moment(date: date, hits: frame.hits, until: frame.until))
+    painted += frame.painted.filter { !painted.contains($0) }
+    return frame
+  }
+
+  /// Takes the frames that are due by a date, which may be none; returns nil if more than they show is due.
+  mutating func pass(to date: Date) -> ArraySlice<Moment>? {
+    if let last = moments.last, let until = last.until, date >= until { return nil }
+    let passed = moments.prefix { $0.date <= date }
+    moments.removeFirst(passed.count)
+    isNew = isNew && passed.isEmpty
+    return passed
+  }
+}
+
+/// How many frames to prepare: the more, the longer nothing but time passes, so that four times as many as
+/// were of use before are prepared in vain at most.
+struct Outlook {
+  private var reach = 0
+
+  /// The number after a frame, which something else than time may have caused.
+  mutating func reach(isDisturbed: Bool) -> Int {
+    reach = isDisturbed ? 0 : min(4 * max(1, reach), Self.farthest)
+    return reach
+  }
+
+  private static let farthest = 64
+
+  /// Nothing is prepared for a time after this.
+  static let longest = Duration.seconds(90)
+}
