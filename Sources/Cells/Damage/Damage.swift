@@ -7,13 +7,6 @@ package struct Damage: Hashable, Sendable {
 
   package var isEmpty: Bool { spans.isEmpty }
   package var area: Int { spans.reduce(0) { $0 + $1.cells.count } }
-
-  /// The same to be kept: otherwise, all of the canvas is kept with a part of it.
-  package var withOwnCells: Damage {
-    Damage(
-      size: size,
-      spans: spans.map { Span(row: $0.row, column: $0.column, cells: Array($0.cells)[...]) })
-  }
 }
 
 extension Damage: CustomStringConvertible {

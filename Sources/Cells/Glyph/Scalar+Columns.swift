@@ -4,9 +4,15 @@ extension Unicode.Scalar {
   package var columns: Int {
     if value < 0x300 { return value >= 0x20 && value < 0x7F || value >= 0xA0 ? 1 : 0 }
     if value >= 0xAC00 && value <= 0xD7A3 { return 2 }
+    if isLineOrBlock { return 1 }
     if isWide { return 2 }
-    if value >= 0x2500 && value < 0x25A0 || Octant.bits(of: value) != nil { return 1 }
+    if Octant.bits(of: value) != nil { return 1 }
     return isShown && !isZeroWidth ? 1 : 0
+  }
+
+  /// Whether this is one of those that most of a screen is made of: they needn't be looked up.
+  private var isLineOrBlock: Bool {
+    value >= 0x2500 && value < 0x25A0 || value >= 0x1FB00 && value <= 0x1FB92
   }
 
   /// Whether the scalar controls a terminal instead of being shown.
