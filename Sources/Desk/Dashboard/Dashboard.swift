@@ -198,7 +198,10 @@ struct Dashboard: ~Copyable {
     guard count > 0 else { return }
     let time = time
     let limit = min(time.pause(before: waitForOthers), Outlook.longest)
-    display.prepare(count, of: home) { time.pause(before: time.wait(until: $0)) >= limit }
+    let end = time.instant + Outlook.longestWork
+    display.prepare(count, of: home) {
+      time.instant > end || time.pause(before: time.wait(until: $0)) >= limit
+    }
   }
 
   /// The wait for the next frame or event.

@@ -15,6 +15,8 @@ struct Display: ~Copyable {
   private var askedAt: Duration?
   private var pictures = Pictures()
   private(set) var prepared: PreparedFrames?
+  /// What is painted after the last of the prepared frames. Kept apart from them, for it is large to copy.
+  private var comingPictures = Pictures()
   private var afterglow: Afterglow?
   private let showsMotion: Bool
   private var terminal: TerminalDiscovery
@@ -83,7 +85,7 @@ struct Display: ~Copyable {
     let frame = home.frame(at: date, now: instant, reusing: &pictures)
     (hits, until, nextFrame) = (frame.hits, frame.until, frame.nextFrame)
     let painted = frame.painted + (prepared?.painted ?? [])
-    prepared = nil
+    forgetPrepared()
     let start = clocks.instant
     if let tinted = afterglow?.tinted(frame.canvas) {
       try screen.show(tinted, caret: frame.caret)
@@ -93,19 +95,21 @@ struct Display: ~Copyable {
     lag.write(from: start, to: clocks.instant)
   }
 
-  /// Prepares the frames that follow as time goes by, up to a number of them. None may be too late: by
-  /// then, something else may have happened.
-  mutating func prepare(_ count: Int, of home: Home, unless isTooLate: (Date) -> Bool) {
+  /// Prepares the frames that follow as time goes by, up to a number of them and to a date.
+  mutating func prepare(_ count: Int, of home: Home, upTo isOver: (Date) -> Bool) {
     guard nextFrame == nil, afterglow == nil else { return }
-    var (prepared, next) = (PreparedFrames(from: pictures), until)
+    var (prepared, next) = (PreparedFrames(), until)
+    comingPictures = pictures
     for _ in 0..<count {
-      guard let date = next, !isTooLate(date), screen.canPrepare else { break }
-      let frame = prepared.frame(of: home, at: date)
+      guard let date = next, !isOver(date), screen.canPrepare else { break }
+      let frame = prepared.frame(of: home, at: date, reusing: &comingPictures)
       screen.prepare(frame.canvas, painted: frame.painted)
       next = frame.until
     }
-    self.prepared = prepared.next == nil ? nil : prepared
+    if prepared.next == nil { forgetPrepared() } else { self.prepared = prepared }
   }
+
+  private mutating func forgetPrepared() { (prepared, comingPictures) = (nil, Pictures()) }
 
   /// Shows what was prepared for a date; returns false if that is nothing.
   mutating func showPrepared(at date: Date) throws(TerminalFault) -> Bool {
@@ -114,8 +118,9 @@ struct Display: ~Copyable {
       (hits, until) = (frame.hits, frame.until)
       try screen.showPrepared(passed.count)
     }
-    if let prepared, prepared.next == nil {
-      (pictures, self.prepared) = (prepared.pictures, nil)
+    if prepared?.next == nil {
+      pictures = comingPictures
+      forgetPrepared()
     }
     return true
   }

@@ -14,15 +14,11 @@ struct PreparedFrames {
     let until: Date?
   }
 
-  private var moments: [Moment] = []
-  /// The pictures as of the last frame.
-  private(set) var pictures: Pictures
+  private var moments: ArraySlice<Moment> = []
   /// The areas in which the last frame may differ from what was shown before the first.
   private(set) var painted: [Rect] = []
   /// Whether none of the frames has been shown.
   private(set) var isNew = true
-
-  init(from pictures: Pictures) { self.pictures = pictures }
 
   /// The date of the first frame that wasn't shown.
   var next: Date? { moments.first?.date }
@@ -31,7 +27,7 @@ struct PreparedFrames {
   var end: Date? { moments.last?.until }
 
   /// Adds the frame of a date.
-  mutating func frame(of home: Home, at date: Date) -> Frame {
+  mutating func frame(of home: Home, at date: Date, reusing pictures: inout Pictures) -> Frame {
     let frame = home.frame(at: date, reusing: &pictures)
     moments.append(Moment(date: date, hits: frame.hits, until: frame.until))
     painted += frame.painted.filter { !painted.contains($0) }
@@ -63,4 +59,7 @@ struct Outlook {
 
   /// Nothing is prepared for a time after this.
   static let longest = Duration.seconds(90)
+
+  /// Nothing more is prepared after so much time, for which a key may have to wait.
+  static let longestWork = Duration.milliseconds(10)
 }

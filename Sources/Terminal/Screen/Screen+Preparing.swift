@@ -13,9 +13,8 @@ extension Screen {
     guard canPrepare else { return }
     let canvas = canvas.fitted(to: size)
     let damage = canvas.damage(since: picture.canvas, within: painted)
-    let undo = picture.canvas.damage(since: canvas, within: painted).withOwnCells
     let bytes = damage.isEmpty ? [] : bytes(painting: damage, caret: nil)
-    picture.prepared.append(PreparedFrame(bytes: bytes, undo: undo))
+    picture.prepared.append(PreparedFrame(bytes: bytes, undo: picture.canvas.undo(of: damage)))
     picture.canvas.apply(damage)
   }
 

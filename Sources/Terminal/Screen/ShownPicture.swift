@@ -4,7 +4,7 @@ import Cells
 struct ShownPicture {
   var canvas: Canvas
   /// The frames that aren't due yet, each of which changes the one before.
-  var prepared: [PreparedFrame] = []
+  var prepared: ArraySlice<PreparedFrame> = []
   /// The position of the visible cursor; nil if it is hidden.
   var caret: Point?
   /// The bytes to send before the next frame.

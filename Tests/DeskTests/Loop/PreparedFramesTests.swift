@@ -86,6 +86,7 @@ struct PreparedFramesTests {
     var frame = home.frame(at: Self.start, reusing: &pictures)
     screen.show(frame.canvas)
     var prepared: PreparedFrames?
+    var coming = Pictures()
     var canvases: ArraySlice<Canvas> = []
     for second in 1..<300 {
       let date = Self.start + Double(second) + .random(in: 0..<0.9, using: &random)
@@ -93,7 +94,7 @@ struct PreparedFramesTests {
       if !isDisturbed, let passed = prepared?.pass(to: date) {
         shown += passed.count
         for _ in passed { screen.canvas = canvases.removeFirst() }
-        if let known = prepared, known.next == nil { (pictures, prepared) = (known.pictures, nil) }
+        if prepared?.next == nil { (pictures, prepared) = (coming, nil) }
       } else {
         if isDisturbed, let key = Self.keys.randomElement(using: &random) {
           _ = home.handle(.input(.key(Key(key))), at: date, seen: frame.hits)
@@ -101,13 +102,14 @@ struct PreparedFramesTests {
         _ = home.advance(to: date)
         frame = home.frame(at: date, reusing: &pictures)
         screen.show(frame.canvas, painted: frame.painted + (prepared?.painted ?? []))
-        (prepared, canvases) = (PreparedFrames(from: pictures), [])
+        (prepared, canvases, coming) = (PreparedFrames(), [], pictures)
         var (ahead, next) = (screen, frame.until)
         for _ in 0..<outlook.reach(isDisturbed: isDisturbed) {
-          guard let date = next, let coming = prepared?.frame(of: home, at: date) else { break }
-          ahead.show(coming.canvas, painted: coming.painted)
+          guard let date = next, let frame = prepared?.frame(of: home, at: date, reusing: &coming)
+          else { break }
+          ahead.show(frame.canvas, painted: frame.painted)
           canvases.append(ahead.canvas)
-          next = coming.until
+          next = frame.until
         }
         if prepared?.next == nil { prepared = nil }
       }
