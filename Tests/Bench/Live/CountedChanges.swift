@@ -2,20 +2,24 @@
 struct CountedChanges {
   let words: [String]
 
-  /// The instructions for a second in millions, the mean of twenty.
+  /// The instructions for a picture in millions, the mean of some twenty: from one that wasn't prepared to
+  /// another, for all that are prepared between them are worked out at once.
   func mean() throws -> Double {
     let pictures = try CountedPictures(words)
     let launch = try Launch(pictures.words, size: Peer.size)
     _ = try launch.nextBytes()
     try pass(Self.start, of: launch)
-    let first = try pictures.count + 1
+    let start = try pictures.count
     try pass(Self.seconds, of: launch)
-    let last = try pictures.count
+    let end = try pictures.count
     try launch.type("q")
     while (try? launch.bytes(within: 5000)) != nil {}
-    guard first <= last else { throw Failure("nothing changes") }
-    let sum = try (first...last).reduce(0) { try $0 + pictures.instructions(forPicture: $1) }
-    return sum / Double(Self.seconds)
+    let (first, last) = try (
+      pictures.lastSpontaneous(upTo: start), pictures.lastSpontaneous(upTo: end)
+    )
+    guard first < last else { throw Failure("nothing changes") }
+    let sum = try (first + 1...last).reduce(0) { try $0 + pictures.instructions(forPicture: $1) }
+    return sum / Double(last - first)
   }
 
   private func pass(_ seconds: Int, of launch: Launch) throws {
@@ -26,4 +30,13 @@ struct CountedChanges {
   private static let seconds = 20
   /// The seconds until everything is there, also where each takes thirty times as long.
   private static let start = 8
+}
+
+extension CountedPictures {
+  fileprivate func lastSpontaneous(upTo last: Int) throws -> Int {
+    guard let number = try (1...last).last(where: isSpontaneous) else {
+      throw Failure("no picture was sent")
+    }
+    return number
+  }
 }

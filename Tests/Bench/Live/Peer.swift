@@ -1,5 +1,6 @@
 import Cells
 import FoundationEssentials
+import Kit
 
 /// A program that fills a terminal, whoever wrote it: from its start to its first frame, and at rest.
 struct Peer {
@@ -33,15 +34,15 @@ struct Peer {
     return Array(bytes[..<(end ?? bytes.endIndex)])
   }
 
-  /// The time from the start to so many bytes, in nanoseconds.
+  /// The time from the start until a terminal shows so many bytes, in nanoseconds.
   func time(until count: Int) throws -> Double {
     let launch = try Launch(words, size: Self.size)
-    var received = 0
-    while received < count {
+    var terminal = Emulator(size: Self.size)
+    while terminal.counters.bytes < count {
       guard let bytes = try launch.bytes(within: 5000) else {
-        throw Failure("\(name) sends \(received) bytes, not \(count)")
+        throw Failure("\(name) sends \(terminal.counters.bytes) bytes, not \(count)")
       }
-      received += bytes.count
+      terminal.feed(bytes)
     }
     return launch.age.nanoseconds
   }
@@ -52,18 +53,6 @@ struct Peer {
     _ = try launch.nextBytes()
     while try launch.bytes(within: 600) != nil {}
     return Double(try launch.proportionalSize)
-  }
-
-  /// The same where something changes each second, after a time of that: the median of a quarter of an
-  /// hour of its own, in which an entry turns.
-  func memory(afterChangesFor time: Duration) throws -> Double {
-    let launch = try Launch(words, size: Self.size)
-    try pass(time, of: launch)
-    let sizes = try (0..<15).map { _ in
-      try pass(.seconds(1), of: launch)
-      return Double(try launch.proportionalSize)
-    }
-    return Timing(repetitions: sizes).median
   }
 
   /// The bytes of a change, where something changes each second: the median.
@@ -82,16 +71,6 @@ struct Peer {
     let before = try launch.wakeUps
     try pass(hour, of: launch)
     return Double(try launch.wakeUps - before) / 60
-  }
-
-  /// The processor time for an hour of changes, one a second, in milliseconds.
-  func hourOfChanges() throws -> Double {
-    let launch = try Launch(words, size: Self.size)
-    try pass(.seconds(2), of: launch)
-    let (start, before) = (launch.age, try launch.processorTimeOfFirstThread)
-    try pass(.seconds(10), of: launch)
-    let used = try launch.processorTimeOfFirstThread - before
-    return used / (launch.age - start) * 3_600_000
   }
 
   private func pass(_ time: Duration, of launch: Launch) throws {

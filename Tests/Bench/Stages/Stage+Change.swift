@@ -27,6 +27,7 @@ extension Stage {
       var date = Subject.date
       return try Timing.of {
         date.addTimeInterval(60)
+        _ = home.advance(to: date)
         return try screen.show(&home, at: date).byteCount
       }
     }

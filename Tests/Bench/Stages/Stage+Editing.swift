@@ -43,7 +43,7 @@ extension Stage {
 
   private static let size = Size(width: 200, height: 60)
 
-  private static let rounds = 100
+  private static let rounds = 40
   /// A widget is taken in hand, carried about and put down; that is undone, and another one chosen.
   private static let steps = [
     "\r", "\u{1B}[C", "\u{1B}[B", "\u{1B}[C", "\u{1B}[C", "\r", "z", "\u{1B}[C", "x", "z",

@@ -29,6 +29,7 @@ extension Stage {
     var date = Subject.date
     return .of {
       date.addTimeInterval(60)
+      _ = home.advance(to: date)
       return home.canvas(at: date)
     }
   }

@@ -24,7 +24,7 @@ extension Stage {
   }
 
   private static let rounds = 125
-  private static let slidingRounds = 15
+  private static let slidingRounds = 8
 
   private static func greatest(_ counts: [Int]) -> Double { Double(counts.max() ?? 0) }
 }
