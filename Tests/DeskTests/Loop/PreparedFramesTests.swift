@@ -69,55 +69,68 @@ struct PreparedFramesTests {
     return home
   }
 
-  /// A screen that compares only the areas that were painted.
-  private struct ComparedScreen {
-    var canvas = Canvas(size: size)
+  /// What is shown of a home, compared only in the areas that were painted.
+  private struct Shown {
+    private(set) var canvas = Canvas(size: size)
+    private(set) var hits = Hits()
+    private(set) var preparedCount = 0
+    private var (pictures, coming) = (Pictures(), Pictures())
+    private var (prepared, canvases): (PreparedFrames?, ArraySlice<Canvas>) = (nil, [])
 
-    mutating func show(_ frame: Canvas, painted: [Rect]? = nil) {
-      canvas.apply(frame.damage(since: canvas, within: painted))
+    mutating func show(_ home: Home, at date: Date, preparing count: Int) {
+      let frame = home.frame(at: date, reusing: &pictures)
+      canvas.apply(
+        frame.canvas.damage(since: canvas, within: frame.painted + (prepared?.painted ?? [])))
+      hits = frame.hits
+      (prepared, canvases, coming) = (PreparedFrames(), [], pictures)
+      var (ahead, next) = (canvas, frame.until)
+      for _ in 0..<count {
+        guard let date = next, let frame = prepared?.frame(of: home, at: date, reusing: &coming)
+        else { break }
+        ahead.apply(frame.canvas.damage(since: ahead, within: frame.painted))
+        canvases.append(ahead)
+        next = frame.until
+      }
+      if prepared?.next == nil { prepared = nil }
     }
+
+    /// Returns false if what was prepared isn't enough.
+    mutating func pass(to date: Date) -> Bool {
+      guard let passed = prepared?.pass(to: date) else { return false }
+      for _ in passed { canvas = canvases.removeFirst() }
+      preparedCount += passed.count
+      if prepared?.next == nil { (pictures, prepared) = (coming, nil) }
+      return true
+    }
+
+    mutating func rest() { pictures.rest() }
   }
 
   @Test(arguments: 0..<6)
   func eachSecondLooksAsIfNothingWerePrepared(seed: UInt64) async throws {
-    var (random, outlook) = (SplitMix(seed: seed), Outlook())
+    var (random, outlook, shown) = (SplitMix(seed: seed), Outlook(), Shown())
     var home = try await Self.home()
-    var (pictures, screen, shown) = (Pictures(), ComparedScreen(), 0)
-    var frame = home.frame(at: Self.start, reusing: &pictures)
-    screen.show(frame.canvas)
-    var prepared: PreparedFrames?
-    var coming = Pictures()
-    var canvases: ArraySlice<Canvas> = []
-    for second in 1..<300 {
-      let date = Self.start + Double(second) + .random(in: 0..<0.9, using: &random)
-      let isDisturbed = Int.random(in: 0..<40, using: &random) == 0
-      if !isDisturbed, let passed = prepared?.pass(to: date) {
-        shown += passed.count
-        for _ in passed { screen.canvas = canvases.removeFirst() }
-        if prepared?.next == nil { (pictures, prepared) = (coming, nil) }
-      } else {
-        if isDisturbed, let key = Self.keys.randomElement(using: &random) {
-          _ = home.handle(.input(.key(Key(key))), at: date, seen: frame.hits)
-        }
+    var start = Self.start
+    for second in 0..<300 {
+      let isDisturbed = second == 0 || Int.random(in: 0..<40, using: &random) == 0
+      let setsClock = isDisturbed && second > 60 && Bool.random(using: &random)
+      if setsClock { start -= .random(in: 1...45, using: &random) }
+      let date = start + Double(second) + .random(in: 0..<0.9, using: &random)
+      if setsClock {
+        shown.rest()
+        _ = home.handle(.clockChanged, at: date, seen: shown.hits)
+      } else if isDisturbed, let key = Self.keys.randomElement(using: &random) {
+        _ = home.handle(.input(.key(Key(key))), at: date, seen: shown.hits)
+      }
+      if isDisturbed || !shown.pass(to: date) {
         _ = home.advance(to: date)
-        frame = home.frame(at: date, reusing: &pictures)
-        screen.show(frame.canvas, painted: frame.painted + (prepared?.painted ?? []))
-        (prepared, canvases, coming) = (PreparedFrames(), [], pictures)
-        var (ahead, next) = (screen, frame.until)
-        for _ in 0..<outlook.reach(isDisturbed: isDisturbed) {
-          guard let date = next, let frame = prepared?.frame(of: home, at: date, reusing: &coming)
-          else { break }
-          ahead.show(frame.canvas, painted: frame.painted)
-          canvases.append(ahead.canvas)
-          next = frame.until
-        }
-        if prepared?.next == nil { prepared = nil }
+        shown.show(home, at: date, preparing: outlook.reach(isDisturbed: isDisturbed))
       }
       var fresh = Pictures()
-      try #require(
-        screen.canvas == home.frame(at: date, reusing: &fresh).canvas, "\(second), \(isDisturbed)")
+      let frame = home.frame(at: date, reusing: &fresh)
+      try #require(shown.canvas == frame.canvas, "\(second), \(isDisturbed)")
     }
-    #expect(shown > 50)
+    #expect(shown.preparedCount > 50)
   }
 
   private static let keys: [Key.Code] = [.right, .left, .enter, .escape]
