@@ -12,17 +12,29 @@ package struct Lull: Sendable {
   /// The date that has come: an earlier one is that of a clock set back.
   private(set) var date: Date
   private let until: Date?
+  /// The date at which something is scheduled: until then, nothing but the focused tile is laid out anew.
+  fileprivate let end: Date?
   /// Whether a widget waits for a connection. Kept, for the loop wants to know it all the time.
   package let waitsForNetwork: Bool
 
-  init(from date: Date, until: Date?, waitingForNetwork waitsForNetwork: Bool = false) {
-    (start, self.date, self.until) = (date, date, until)
+  init(
+    from date: Date, until: Date?, end: Date? = nil, waitingForNetwork waitsForNetwork: Bool = false
+  ) {
+    (start, self.date, self.until, self.end) = (date, date, until, end)
     self.waitsForNetwork = waitsForNetwork
   }
 
   func holds(at date: Date) -> Bool { date >= self.date && until.map { date < $0 } ?? true }
 
   mutating func pass(to date: Date) { self.date = date }
+}
+
+extension Home {
+  /// Whether nothing happens up to a date, so that its frame can be drawn ahead.
+  package func isCalm(upTo date: Date) -> Bool {
+    guard let lull else { return false }
+    return lull.end.map { date < $0 } ?? true
+  }
 }
 
 extension Home {
@@ -38,6 +50,7 @@ extension Home {
       ends.append(board.focused.until)
     }
     return Lull(
-      from: date, until: ends.compactMap(\.self).min(), waitingForNetwork: waitsForNetwork)
+      from: date, until: ends.compactMap(\.self).min(), end: nextDate,
+      waitingForNetwork: waitsForNetwork)
   }
 }

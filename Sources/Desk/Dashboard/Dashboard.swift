@@ -162,21 +162,29 @@ struct Dashboard: ~Copyable {
     while !home.isClosed, ending == nil {
       let isAtRest = beginsRest()
       let arrivals = inbox.arrivals(until: wait, now: time.instant, isAtRest: isAtRest)
-      let isDisturbed = try reactToClocks() || !arrivals.isEmpty
-      if !isDisturbed, try display.showPrepared(at: time.date) { continue }
+      let hasNews = try reactToClocks() || !arrivals.isEmpty
+      if !hasNews, try showPrepared() { continue }
+      let isDisturbed = hasNews || time.pause(before: waitForOthers) <= .zero
       for arrival in arrivals { try react(to: arrival, at: time.instant) }
       try reactToTime()
       // Before the screen says so: whoever sees it may bring the network back at once.
       network.listen(waitsForNetwork)
       try show()
-      prepare(outlook.reach(isDisturbed: isDisturbed))
       performTaps()
+      prepare(outlook.reach(isDisturbed: isDisturbed))
     }
     return ending ?? .success
   }
 
   private mutating func show() throws(TerminalFault) {
     try display.show(home, at: time.date, by: time.clocks)
+  }
+
+  /// Shows what was prepared for now; returns false if that is nothing.
+  private mutating func showPrepared() throws(TerminalFault) -> Bool {
+    guard display.prepared != nil else { return false }
+    try carryOut(home.advance(to: time.date))
+    return try display.showPrepared(at: time.date, by: time.clocks)
   }
 
   private var waitsForNetwork: Bool {
@@ -187,20 +195,21 @@ struct Dashboard: ~Copyable {
   /// Whether to return memory in the coming pause. Between prepared frames, nothing has been used anew.
   private mutating func beginsRest() -> Bool {
     guard display.prepared?.isNew != false else { return false }
-    let pause = time.pause(before: display.prepared.map { time.wait(until: $0.end) } ?? wait)
+    let wait = display.prepared.map { waitForOthers.or(time.wait(until: $0.end)) } ?? wait
     return rests.begins(
-      pausing: pause, at: time.instant, inLullFrom: home.lull?.start,
+      pausing: time.pause(before: wait), at: time.instant, inLullFrom: home.lull?.start,
       isInUse: input.isInUse(at: time.instant))
   }
 
   /// Prepares frames that are due before anything else.
   private mutating func prepare(_ count: Int) {
     guard count > 0 else { return }
-    let time = time
-    let limit = min(time.pause(before: waitForOthers), Outlook.longest)
-    let end = time.instant + Outlook.longestWork
-    display.prepare(count, of: home) {
-      time.instant > end || time.pause(before: time.wait(until: $0)) >= limit
+    // As of one moment: what is due with a frame must not seem to be due after it.
+    let (time, moment) = (time, (wall: time.clocks.wall, instant: time.instant))
+    let limit = min(waitForOthers.pause(after: moment), Outlook.longest)
+    display.prepare(count, of: home, after: time.date) {
+      time.instant - moment.instant > Outlook.longestWork
+        || time.wait(until: $0).pause(after: moment) >= limit
     }
   }
 

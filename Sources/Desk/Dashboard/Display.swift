@@ -95,13 +95,18 @@ struct Display: ~Copyable {
     lag.write(from: start, to: clocks.instant)
   }
 
-  /// Prepares the frames that follow as time goes by, up to a number of them and to a date.
-  mutating func prepare(_ count: Int, of home: Home, upTo isOver: (Date) -> Bool) {
+  /// Prepares the frames that follow that of a date, up to a number, as long as the home is calm and
+  /// nothing else is due.
+  mutating func prepare(
+    _ count: Int, of home: Home, after date: Date, until isOver: (Date) -> Bool
+  ) {
     guard nextFrame == nil, afterglow == nil else { return }
-    var (prepared, next) = (PreparedFrames(), until)
+    var (prepared, next) = (PreparedFrames(after: date), until)
     comingPictures = pictures
     for _ in 0..<count {
-      guard let date = next, !isOver(date), screen.canPrepare else { break }
+      guard let date = next, home.isCalm(upTo: date), !isOver(date), screen.canPrepare else {
+        break
+      }
       let frame = prepared.frame(of: home, at: date, reusing: &comingPictures)
       screen.prepare(frame.canvas, painted: frame.painted)
       next = frame.until
@@ -112,11 +117,13 @@ struct Display: ~Copyable {
   private mutating func forgetPrepared() { (prepared, comingPictures) = (nil, Pictures()) }
 
   /// Shows what was prepared for a date; returns false if that is nothing.
-  mutating func showPrepared(at date: Date) throws(TerminalFault) -> Bool {
+  mutating func showPrepared(at date: Date, by clocks: Clocks) throws(TerminalFault) -> Bool {
     guard let passed = prepared?.pass(to: date) else { return false }
     if let frame = passed.last {
       (hits, until) = (frame.hits, frame.until)
+      let start = clocks.instant
       try screen.showPrepared(passed.count)
+      lag.write(from: start, to: clocks.instant)
     }
     if prepared?.next == nil {
       pictures = comingPictures

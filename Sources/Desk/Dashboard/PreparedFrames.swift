@@ -19,6 +19,10 @@ struct PreparedFrames {
   private(set) var painted: [Rect] = []
   /// Whether none of the frames has been shown.
   private(set) var isNew = true
+  /// The date of what is shown.
+  private var date: Date
+
+  init(after date: Date) { self.date = date }
 
   /// The date of the first frame that wasn't shown.
   var next: Date? { moments.first?.date }
@@ -34,9 +38,11 @@ struct PreparedFrames {
     return frame
   }
 
-  /// Takes the frames that are due by a date, which may be none; returns nil if more than they show is due.
+  /// Takes the frames that are due by a date, which may be none; returns nil if more than they show is due,
+  /// or less than is shown, because the clock was set back.
   mutating func pass(to date: Date) -> ArraySlice<Moment>? {
-    if let last = moments.last, let until = last.until, date >= until { return nil }
+    guard date >= self.date, end.map({ date < $0 }) ?? true else { return nil }
+    self.date = date
     let passed = moments.prefix { $0.date <= date }
     moments.removeFirst(passed.count)
     isNew = isNew && passed.isEmpty
@@ -44,18 +50,18 @@ struct PreparedFrames {
   }
 }
 
-/// How many frames to prepare: the more, the longer nothing but time passes, so that four times as many as
-/// were of use before are prepared in vain at most.
+/// How many frames to prepare: none while much happens, some in the first second in which nothing but time
+/// passes, and more once these were of use.
 struct Outlook {
   private var reach = 0
 
   /// The number after a frame, which something else than time may have caused.
   mutating func reach(isDisturbed: Bool) -> Int {
-    reach = isDisturbed ? 0 : min(4 * max(1, reach), Self.farthest)
+    reach = isDisturbed ? 0 : reach == 0 ? Self.first : Self.farthest
     return reach
   }
 
-  private static let farthest = 64
+  private static let (first, farthest) = (16, 64)
 
   /// Nothing is prepared for a time after this.
   static let longest = Duration.seconds(90)

@@ -30,16 +30,10 @@ struct Timekeeping {
   /// The wait for a date.
   func wait(until date: Date?) -> Wait {
     // Timers can't be set to the most distant dates that providers may return.
-    let farthest = self.date.addingTimeInterval(Self.longestPause / .seconds(1))
+    let farthest = self.date.addingTimeInterval(Wait.longestPause / .seconds(1))
     return date.map { pace.wait(until: min($0, farthest)) } ?? pace.longestWait
   }
 
   /// The time until a wait ends.
-  func pause(before wait: Wait) -> Duration {
-    let untilDate = wait.date.map { Duration.seconds($0.timeIntervalSince(clocks.wall)) }
-    let untilInstant = wait.instant.map { $0 - clocks.instant }
-    return min(untilDate ?? Self.longestPause, untilInstant ?? Self.longestPause)
-  }
-
-  private static let longestPause = Duration.seconds(1e9)
+  func pause(before wait: Wait) -> Duration { wait.pause(after: (clocks.wall, clocks.instant)) }
 }

@@ -11,4 +11,13 @@ struct Wait: Hashable, Sendable {
     Wait(
       date: date.orEarlier(other.date), instant: instant.orEarlier(other.instant))
   }
+
+  /// The time until it ends, after a moment by both clocks.
+  func pause(after moment: (wall: Date, instant: Duration)) -> Duration {
+    let untilDate = date.map { Duration.seconds($0.timeIntervalSince(moment.wall)) }
+    let untilInstant = instant.map { $0 - moment.instant }
+    return min(untilDate ?? Self.longestPause, untilInstant ?? Self.longestPause)
+  }
+
+  static let longestPause = Duration.seconds(1e9)
 }

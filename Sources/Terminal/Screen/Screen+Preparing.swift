@@ -20,6 +20,7 @@ extension Screen {
 
   /// Sends the next frames that were prepared, up to a number, in one write.
   package mutating func showPrepared(_ count: Int = 1) throws(TerminalFault) {
+    guard isEntered else { return }
     let bytes = picture.prepared.prefix(count).flatMap(\.bytes)
     picture.prepared.removeFirst(min(count, picture.prepared.count))
     try line.write(inOne(bytes))
@@ -35,8 +36,6 @@ extension Screen {
     picture.prepared = []
     painter_update_and_go_home(painter)
     _ = takePainted()
-    picture.preface += Self.home
+    picture.isCursorAstray = true
   }
-
-  private static let home = Array("\u{1B}[H".utf8)
 }

@@ -47,9 +47,9 @@ extension Screen {
     painter_update(painter)
     let painted = takePainted()
     let bytes =
-      sequences.hiding(picture.caret) + (folder?.folded(painted, in: cells.pairs) ?? painted)
-      + sequences.showing(caret)
-    picture.caret = caret
+      sequences.hiding(picture.caret) + (picture.isCursorAstray ? Self.home : [])
+      + (folder?.folded(painted, in: cells.pairs) ?? painted) + sequences.showing(caret)
+    (picture.caret, picture.isCursorAstray) = (caret, false)
     return bytes
   }
 
@@ -64,8 +64,10 @@ extension Screen {
     return TerminalSequences.beginSynchronized + bytes + TerminalSequences.endSynchronized
   }
 
-  /// The terminal takes as many bytes of one write at once.
+  /// The terminal takes as many bytes of one write at once, so that it never shows half of them.
   private static let longestUnsynchronized = 1024
+
+  private static let home = Array("\u{1B}[H".utf8)
 
   func takePainted() -> [UInt8] {
     var painted: [UInt8] = []

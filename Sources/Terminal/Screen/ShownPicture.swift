@@ -5,6 +5,8 @@ struct ShownPicture {
   var canvas: Canvas
   /// The frames that aren't due yet, each of which changes the one before.
   var prepared: ArraySlice<PreparedFrame> = []
+  /// Whether the cursor isn't where ncurses has left it, which is the upper left corner.
+  var isCursorAstray = false
   /// The position of the visible cursor; nil if it is hidden.
   var caret: Point?
   /// The bytes to send before the next frame.

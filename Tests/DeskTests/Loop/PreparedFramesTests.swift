@@ -82,10 +82,11 @@ struct PreparedFramesTests {
       canvas.apply(
         frame.canvas.damage(since: canvas, within: frame.painted + (prepared?.painted ?? [])))
       hits = frame.hits
-      (prepared, canvases, coming) = (PreparedFrames(), [], pictures)
+      (prepared, canvases, coming) = (PreparedFrames(after: date), [], pictures)
       var (ahead, next) = (canvas, frame.until)
       for _ in 0..<count {
-        guard let date = next, let frame = prepared?.frame(of: home, at: date, reusing: &coming)
+        guard let date = next, home.isCalm(upTo: date),
+          let frame = prepared?.frame(of: home, at: date, reusing: &coming)
         else { break }
         ahead.apply(frame.canvas.damage(since: ahead, within: frame.painted))
         canvases.append(ahead)
@@ -110,20 +111,20 @@ struct PreparedFramesTests {
   func eachSecondLooksAsIfNothingWerePrepared(seed: UInt64) async throws {
     var (random, outlook, shown) = (SplitMix(seed: seed), Outlook(), Shown())
     var home = try await Self.home()
-    var start = Self.start
+    var (start, disturbances) = (Self.start, 0)
     for second in 0..<300 {
       let isDisturbed = second == 0 || Int.random(in: 0..<40, using: &random) == 0
       let setsClock = isDisturbed && second > 60 && Bool.random(using: &random)
       if setsClock { start -= .random(in: 1...45, using: &random) }
       let date = start + Double(second) + .random(in: 0..<0.9, using: &random)
-      if setsClock {
-        shown.rest()
-        _ = home.handle(.clockChanged, at: date, seen: shown.hits)
-      } else if isDisturbed, let key = Self.keys.randomElement(using: &random) {
-        _ = home.handle(.input(.key(Key(key))), at: date, seen: shown.hits)
+      if setsClock { shown.rest() }
+      let event = setsClock ? Event.clockChanged : .input(.key(Self.keys[disturbances % 4]))
+      if isDisturbed {
+        disturbances += 1
+        _ = home.handle(event, at: date, seen: shown.hits)
       }
+      _ = home.advance(to: date)
       if isDisturbed || !shown.pass(to: date) {
-        _ = home.advance(to: date)
         shown.show(home, at: date, preparing: outlook.reach(isDisturbed: isDisturbed))
       }
       var fresh = Pictures()
@@ -133,12 +134,37 @@ struct PreparedFramesTests {
     #expect(shown.preparedCount > 50)
   }
 
-  private static let keys: [Key.Code] = [.right, .left, .enter, .escape]
+  /// The help comes and goes, and so does the focus.
+  private static let keys = [Key("?"), Key("?"), Key(.right), Key(.escape)]
 
   @Test func theOutlookWidensUntilSomethingHappens() {
-    var outlook = Outlook()
-    var reaches: [Int] = []
+    var (outlook, reaches): (Outlook, [Int]) = (Outlook(), [])
     for number in 0..<8 { reaches.append(outlook.reach(isDisturbed: [0, 6].contains(number))) }
-    #expect(reaches == [0, 4, 16, 64, 64, 64, 0, 4])
+    #expect(reaches == [0, 16, 64, 64, 64, 64, 0, 16])
+  }
+
+  @Test func whatIsDueWithAFrameIsDueBeforeIt() {
+    let (wall, instant) = (Date(timeIntervalSince1970: 1e9), Duration.seconds(5))
+    let due = wall + 60.1
+    for pace in [Pace.wall, .running(from: Self.start, at: .seconds(1), speed: 7)] {
+      let (frame, other) = (
+        pace.wait(until: due), pace.wait(until: due).or(Wait(instant: .seconds(1e6)))
+      )
+      #expect(frame.pause(after: (wall, instant)) >= other.pause(after: (wall, instant)))
+    }
+  }
+
+  @Test func passesWhatIsDue() async throws {
+    let home = try await Self.home()
+    var (prepared, pictures) = (PreparedFrames(after: Self.start), Pictures())
+    for second in 1...3 {
+      _ = prepared.frame(of: home, at: Self.start + Double(second), reusing: &pictures)
+    }
+    #expect(prepared.pass(to: Self.start + 0.5)?.count == 0)
+    #expect(prepared.isNew && prepared.next == Self.start + 1)
+    #expect(prepared.pass(to: Self.start + 2.5)?.count == 2)
+    #expect(prepared.pass(to: Self.start + 2)?.count == nil, "the clock was set back")
+    #expect(!prepared.isNew && prepared.next == Self.start + 3)
+    #expect(prepared.pass(to: Self.start + 4)?.count == nil, "another frame is due")
   }
 }

@@ -44,12 +44,24 @@ extension ScreenTests {
         return canvas
       }
       for frame in frames { screen.prepare(frame, painted: [frame.bounds]) }
-      let sent = Int.random(in: 0...4, using: &random)
-      for frame in frames.prefix(sent) {
-        try screen.showPrepared()
-        try check(frame)
+      var rest = frames[...]
+      while let count = (1...2).randomElement(using: &random), rest.count >= count,
+        Int.random(in: 0..<4, using: &random) > 0
+      {
+        try screen.showPrepared(count)
+        rest = rest.dropFirst(count)
+        try check(frames[frames.count - rest.count - 1])
       }
-      if Bool.random(using: &random) { screen.resize() }
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: screen.resize()
+      case 1:
+        screen.suspend()
+        try screen.showPrepared()
+        _ = try screen.resume()
+      case 2: try screen.probeOctants()
+      case 3: screen.hear(.mode(2026, isKnown: true))
+      default: break
+      }
     }
   }
 
