@@ -54,6 +54,17 @@ struct LullTests {
     #expect(home.lull == nil, "The lock has a clock of its own.")
   }
 
+  @Test func isCalmUpToWhatIsScheduledAndNotAtIt() async throws {
+    var home = try await home(Sample.board)
+    let next = try #require(home.nextDate)
+    #expect(home.home.isCalm(upTo: next - 1) && !home.home.isCalm(upTo: next))
+    _ = home.handle(.input(.key(Key(.right))), at: .test)
+    #expect(!home.home.isCalm(upTo: next - 1), "The key may have changed anything.")
+    _ = home.handle(.lockChanged(true), at: .test)
+    _ = home.advance(to: .test)
+    #expect(!home.home.isCalm(upTo: next - 1), "The lock has a clock of its own.")
+  }
+
   @Test func belongsToOnePainting() async throws {
     let home = try await home([])
     let (lull, presentation) = (try #require(home.lull), home.presentation)
