@@ -188,14 +188,25 @@ void painter_update_and_go_home(painter *screen) {
   leaveok(stdscr, TRUE);
 }
 
-size_t painter_take(painter *screen, uint8_t *buffer, size_t capacity) {
+/// Empties the file once it has grown large; all its bytes must be taken.
+static void recycle(painter *screen) {
   int file = fileno(screen->output);
-  ssize_t count = pread(file, buffer, capacity, screen->taken);
+  if (screen->taken <= LARGEST_FILE || ftruncate(file, 0) != 0) return;
+  lseek(file, 0, SEEK_SET);
+  screen->taken = 0;
+}
+
+size_t painter_take(painter *screen, uint8_t *buffer, size_t capacity) {
+  ssize_t count = pread(fileno(screen->output), buffer, capacity, screen->taken);
   if (count < 0) return 0;
   screen->taken += count;
-  if ((size_t)count < capacity && screen->taken > LARGEST_FILE && ftruncate(file, 0) == 0) {
-    lseek(file, 0, SEEK_SET);
-    screen->taken = 0;
-  }
+  if ((size_t)count < capacity) recycle(screen);
   return (size_t)count;
+}
+
+void painter_drop(painter *screen) {
+  off_t end = lseek(fileno(screen->output), 0, SEEK_END);
+  if (end < 0) return;
+  screen->taken = end;
+  recycle(screen);
 }

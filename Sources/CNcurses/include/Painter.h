@@ -56,3 +56,6 @@ void painter_update_and_go_home(painter *screen);
 
 /// Moves painted bytes to a buffer and returns their number; if it isn't full, there are no more.
 size_t painter_take(painter *screen, uint8_t *buffer, size_t capacity);
+
+/// Drops the painted bytes that weren't taken.
+void painter_drop(painter *screen);

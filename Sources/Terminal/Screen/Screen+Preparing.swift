@@ -35,7 +35,7 @@ extension Screen {
     }
     picture.prepared = []
     painter_update_and_go_home(painter)
-    _ = takePainted()
+    painter_drop(painter)
     picture.isCursorAstray = true
   }
 }
