@@ -160,18 +160,19 @@ struct Dashboard: ~Copyable {
     input.parser = InputParser(keys: display.screen.keys)
     try follow()
     while !home.isClosed, ending == nil {
-      let isAtRest = beginsRest()
+      let (wait, isAtRest) = (nextWait(), beginsRest())
       let arrivals = inbox.arrivals(until: wait, now: time.instant, isAtRest: isAtRest)
       let hasNews = try reactToClocks() || !arrivals.isEmpty
       if !hasNews, try showPrepared() { continue }
-      let isDisturbed = hasNews || time.pause(before: waitForOthers) <= .zero
+      let isDisturbed = hasNews || time.pause(before: waitForOthers()) <= .zero
       for arrival in arrivals { try react(to: arrival, at: time.instant) }
       try reactToTime()
       // Before the screen says so: whoever sees it may bring the network back at once.
       network.listen(waitsForNetwork)
       try show()
       performTaps()
-      prepare(outlook.reach(isDisturbed: isDisturbed))
+      let pause = time.pause(before: time.wait(until: display.until))
+      prepare(outlook.reach(isDisturbed: isDisturbed, nextAfter: pause))
     }
     return ending ?? .success
   }
@@ -195,7 +196,9 @@ struct Dashboard: ~Copyable {
   /// Whether to return memory in the coming pause. Between prepared frames, nothing has been used anew.
   private mutating func beginsRest() -> Bool {
     guard display.prepared?.isNew != false else { return false }
-    let wait = display.prepared.map { waitForOthers.or(time.wait(until: $0.end)) } ?? wait
+    let wait =
+      display.prepared == nil
+      ? nextWait() : waitForOthers().or(time.wait(until: display.prepared?.end))
     return rests.begins(
       pausing: time.pause(before: wait), at: time.instant, inLullFrom: home.lull?.start,
       isInUse: input.isInUse(at: time.instant))
@@ -206,21 +209,22 @@ struct Dashboard: ~Copyable {
     guard count > 0 else { return }
     // As of one moment: what is due with a frame must not seem to be due after it.
     let (time, moment) = (time, (wall: time.clocks.wall, instant: time.instant))
-    let limit = min(waitForOthers.pause(after: moment), Outlook.longest)
+    let limit = min(waitForOthers().pause(after: moment), Outlook.longest)
     display.prepare(count, of: home, after: time.date) {
       time.instant - moment.instant > Outlook.longestWork
         || time.wait(until: $0).pause(after: moment) >= limit
     }
   }
 
-  /// The wait for the next frame or event.
-  private var wait: Wait {
+  /// The wait for the next frame or event. Mutating, as the one below, for otherwise the dashboard would be
+  /// copied, all 9 KB of it, to be read.
+  private mutating func nextWait() -> Wait {
     if let next = display.prepared?.next { return time.wait(until: next) }
-    return waitForOthers.or(time.wait(until: display.until))
+    return waitForOthers().or(time.wait(until: display.until))
   }
 
   /// The wait for the next scheduled event, apart from what the screen shows as time passes.
-  private var waitForOthers: Wait {
+  private mutating func waitForOthers() -> Wait {
     let instant = input.deadline.orEarlier(following.boards.absence.deadline)
       .orEarlier(following.stored.plan.next).orEarlier(calls.nextDeadline)
       .orEarlier(display.nextFrame).orEarlier(network.settlement)

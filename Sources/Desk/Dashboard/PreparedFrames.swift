@@ -55,13 +55,17 @@ struct PreparedFrames {
 struct Outlook {
   private var reach = 0
 
-  /// The number after a frame, which something else than time may have caused.
-  mutating func reach(isDisturbed: Bool) -> Int {
+  /// The number after a frame, which something else than time may have caused, and behind which the next
+  /// one comes after a pause.
+  mutating func reach(isDisturbed: Bool, nextAfter pause: Duration) -> Int {
     reach = isDisturbed ? 0 : reach == 0 ? Self.first : Self.farthest
-    return reach
+    return pause > Self.longestPause ? 0 : reach
   }
 
   private static let (first, farthest) = (16, 64)
+
+  /// Frames that are further apart aren't prepared: to begin with it costs as much as two of them.
+  private static let longestPause = Duration.seconds(10)
 
   /// Nothing is prepared for a time after this.
   static let longest = Duration.seconds(90)

@@ -125,7 +125,8 @@ struct PreparedFramesTests {
       }
       _ = home.advance(to: date)
       if isDisturbed || !shown.pass(to: date) {
-        shown.show(home, at: date, preparing: outlook.reach(isDisturbed: isDisturbed))
+        let reach = outlook.reach(isDisturbed: isDisturbed, nextAfter: .seconds(1))
+        shown.show(home, at: date, preparing: reach)
       }
       var fresh = Pictures()
       let frame = home.frame(at: date, reusing: &fresh)
@@ -139,8 +140,17 @@ struct PreparedFramesTests {
 
   @Test func theOutlookWidensUntilSomethingHappens() {
     var (outlook, reaches): (Outlook, [Int]) = (Outlook(), [])
-    for number in 0..<8 { reaches.append(outlook.reach(isDisturbed: [0, 6].contains(number))) }
+    for number in 0..<8 {
+      reaches.append(
+        outlook.reach(isDisturbed: [0, 6].contains(number), nextAfter: .seconds(1)))
+    }
     #expect(reaches == [0, 16, 64, 64, 64, 64, 0, 16])
+  }
+
+  @Test func whatChangesEachMinuteIsWorthNothingPrepared() {
+    var outlook = Outlook()
+    let reaches = (0..<4).map { _ in outlook.reach(isDisturbed: false, nextAfter: .seconds(60)) }
+    #expect(reaches == [0, 0, 0, 0])
   }
 
   @Test func whatIsDueWithAFrameIsDueBeforeIt() {
