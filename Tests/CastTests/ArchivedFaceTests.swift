@@ -6,7 +6,7 @@ import Views
 struct ArchivedFaceTests {
   private let count = LockedValue(0)
 
-  private func face(_ word: String, of matter: [String] = []) -> ArchivedFace {
+  private func face(_ word: String, of matter: (any Equatable & Sendable)? = nil) -> ArchivedFace {
     ArchivedFace(of: matter) { [count] in
       count.withLock { $0 += 1 }
       return Face(archiving: Text(verbatim: word), in: EnvironmentValues())
@@ -25,6 +25,7 @@ struct ArchivedFaceTests {
     #expect(count.withLock(\.self) == 0)
     #expect(face("a", of: ["a"]) != face("b", of: ["b"]))
     #expect(face("a", of: ["a"]) == face("a", of: ["b"]))
+    #expect(face("a", of: 1) != face("b", of: "1") && face("a", of: 1) == face("a", of: "1"))
     #expect(face("a") == face("a") && face("a") != face("b"))
   }
 }

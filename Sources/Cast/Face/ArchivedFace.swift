@@ -7,8 +7,8 @@ package import Views
 /// calls it, while others wait, which the compiler can't check; hence `@unchecked`.
 package final class ArchivedFace: @unchecked Sendable {
   private var content: Content
-  /// All that it is archived from, in words; empty if nobody has said so.
-  private let matter: [String]
+  /// All that it is archived from; nil if nobody has said so.
+  private let matter: (any Equatable & Sendable)?
   /// Held while the content is read or written.
   private let lock = LockedValue(())
 
@@ -18,11 +18,13 @@ package final class ArchivedFace: @unchecked Sendable {
   }
 
   package init(_ face: Face) {
-    (content, matter) = (.known(face), [])
+    (content, matter) = (.known(face), nil)
   }
 
   /// Faces of the same matter are the same, and needn't be archived to be compared.
-  package init(of matter: [String] = [], later archive: @escaping () -> Face) {
+  package init(
+    of matter: (any Equatable & Sendable)? = nil, later archive: @escaping () -> Face
+  ) {
     (content, self.matter) = (.later(archive), matter)
   }
 
@@ -41,7 +43,16 @@ package final class ArchivedFace: @unchecked Sendable {
 
 extension ArchivedFace: Hashable {
   package static func == (one: ArchivedFace, other: ArchivedFace) -> Bool {
-    one === other || !one.matter.isEmpty && one.matter == other.matter || one.face == other.face
+    one === other || one.isOfSameMatter(as: other) || one.face == other.face
+  }
+
+  private func isOfSameMatter(as other: ArchivedFace) -> Bool {
+    guard let matter, let otherMatter = other.matter else { return false }
+    return Self.areSame(matter, otherMatter)
+  }
+
+  private static func areSame<Matter: Equatable>(_ one: Matter, _ other: any Equatable) -> Bool {
+    other as? Matter == one
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(face) }

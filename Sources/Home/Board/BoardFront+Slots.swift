@@ -104,24 +104,25 @@ extension BoardFront {
       of: context.presentation, in: (self.place ?? .home).widgetPlace)
     let hints = hints(in: context)
     let row = clockRow(in: context)
-    func slot(_ part: String, _ row: Rect?, _ view: () -> some View) -> Slot? {
-      row.map { Slot(SlotID(part), .chrome(context.archived(view())), in: $0) }
+    func slot(_ part: String, _ row: Rect?, _ content: (Rect) -> TileContent) -> Slot? {
+      row.map { Slot(SlotID(part), .chrome(content($0)), in: $0) }
     }
     return [
-      slot("clock", row?.clock) { ClockText() },
-      slot("header", plan.header == nil || plan.today != nil ? nil : row?.rest) {
-        Header(
-          status: status, looks: looks, marks: context.marks, showsPage: plan.dots == nil,
-          margin: plan.chromeMargin)
+      slot("clock", row?.clock) { _ in context.archived(ClockText()) },
+      slot("header", plan.header == nil || plan.today != nil ? nil : row?.rest) { _ in
+        context.archived(
+          Header(
+            status: status, looks: looks, marks: context.marks, showsPage: plan.dots == nil,
+            margin: plan.chromeMargin))
       },
       slot("dots", plan.dots) {
-        PageDots(status: status, marks: context.marks, room: plan.dots?.size.width ?? 0)
+        context.archived(PageDots(status: status, marks: context.marks, room: $0.size.width))
       },
       plan.header == nil
-        ? slot("footer", row?.rest) { briefFooter(status, looks, hints, in: context) }
-        : plan.footer.map {
-          Slot(SlotID("footer"), .chrome(context.footer(of: hints, in: $0)), in: $0)
-        },
+        ? slot("footer", row?.rest) { _ in
+          context.archived(briefFooter(status, looks, hints, in: context))
+        }
+        : slot("footer", plan.footer) { context.footer(of: hints, in: $0) },
     ].compactMap(\.self) + todayChrome(status, beside: row, in: context)
   }
 

@@ -1,7 +1,7 @@
 import Views
 
 /// The row above the tiles, beside the clock: day and status.
-struct Header: View {
+struct Header: View, Equatable {
   let status: Status
   let looks: LookStatus
   let marks: Marks

@@ -1,10 +1,11 @@
 import Cast
+import FoundationEssentials
 import Timelines
 import Views
 import WidgetIntents
 
 /// The name below a tile and, if its provider fails, the age of its content.
-struct NameRow: View {
+struct NameRow: View, Equatable {
   let name: String
   let isFocused: Bool
   let reloadStatus: ReloadStatus?
@@ -14,7 +15,6 @@ struct NameRow: View {
   /// Whether its stack only suggests it.
   let isSuggested: Bool
   let marks: Marks
-  @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
 
   /// The reason for a failed tap appears beside the name, or replaces it if there isn't room for
   /// both.
@@ -41,13 +41,23 @@ struct NameRow: View {
         Text(verbatim: marks.dot).foregroundStyle(.secondary)
         Text("stack.suggested").foregroundStyle(.secondary).layoutPriority(1)
       } else if let reloadStatus, reloadStatus.isFailing {
-        Group {
-          Text(verbatim: isWithoutColor ? marks.failing : marks.dot)
-          AgeText(lastNews: reloadStatus.answered)
-        }
-        .foregroundStyle(Color.warning)
-        .layoutPriority(1)
+        StaleNote(lastNews: reloadStatus.answered, marks: marks).layoutPriority(1)
       }
     }
+  }
+}
+
+/// How old a failing widget's content is, beside its name.
+private struct StaleNote: View {
+  let lastNews: Date?
+  let marks: Marks
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
+
+  var body: some View {
+    Group {
+      Text(verbatim: isWithoutColor ? marks.failing : marks.dot)
+      AgeText(lastNews: lastNews)
+    }
+    .foregroundStyle(Color.warning)
   }
 }

@@ -1,7 +1,7 @@
 import Views
 
 /// A dot for each page, which leads there; a number if there are too many.
-struct PageDots: View {
+struct PageDots: View, Equatable {
   let status: Status
   let marks: Marks
   /// The available columns.

@@ -1,7 +1,7 @@
 import Views
 
 /// A dot for each widget of a stack, beside or below one another.
-struct StackDots: View {
+struct StackDots: View, Equatable {
   let count: Int
   /// The index of the widget in front.
   let shown: Int

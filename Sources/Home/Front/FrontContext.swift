@@ -110,6 +110,14 @@ package struct FrontContext: Sendable {
       }))
   }
 
+  /// The same for a view that can be compared. It isn't archived if it is as it was before.
+  func archived(_ view: some View & Equatable & Sendable) -> TileContent {
+    TileContent(
+      ArchivedFace(of: view) { [presentation] in
+        Face(content: Node(archiving: view, in: presentation.environment))
+      })
+  }
+
   /// The tile of an earlier run that a slot shows; nil if it shows what is known now.
   func keptTile(in slot: Slot, at date: Date) -> KeptTile? {
     kept.isEmpty ? nil : kept.tile(in: slot, by: presentation.at(date))

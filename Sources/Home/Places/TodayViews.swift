@@ -2,7 +2,7 @@ import Keys
 import Views
 
 /// The row above Today View, beside the clock: its name in the middle, status, and the way home.
-struct TodayHeader: View {
+struct TodayHeader: View, Equatable {
   let status: Status
   let looks: LookStatus
   let marks: Marks
@@ -55,7 +55,7 @@ struct WayHome: View {
 }
 
 /// The date above the tiles, and what there is to say of the focused widget.
-struct TodayRow: View {
+struct TodayRow: View, Equatable {
   /// Nil if there is nothing to say.
   let news: NameRow?
 
@@ -70,7 +70,7 @@ struct TodayRow: View {
 }
 
 /// A bar that shows which part of the rows is in sight.
-struct ScrollBar: View {
+struct ScrollBar: View, Equatable {
   let rows: Int
   let thumb: Range<Int>
   let marks: Marks
