@@ -41,9 +41,6 @@ package struct Cast: Sendable {
     schedule = Schedule(zone: zone, seed: seed)
   }
 
-  /// The date of the next scheduled change.
-  package var nextDate: Date? { schedule.nextDate }
-
   /// Returns a number greater than that of any earlier tap.
   package mutating func nextTapNumber() -> Int {
     tapCount += 1

@@ -50,9 +50,12 @@ package struct Home: Sendable {
   }
 
   /// The date of the next scheduled change, apart from those of the last frame.
-  package var nextDate: Date? {
-    context.cast.nextDate.orEarlier(sun.end).orEarlier(screenSlots?.until).orEarlier(renewal)
-      .orEarlier(idleDate)
+  package var nextDate: Date? { context.cast.schedule.nextRequestDate.orEarlier(nextShownDate) }
+
+  /// The same, apart from questions to providers, which change nothing that is shown.
+  var nextShownDate: Date? {
+    context.cast.schedule.nextEntryDate.orEarlier(sun.end).orEarlier(screenSlots?.until)
+      .orEarlier(renewal).orEarlier(idleDate)
   }
 
   /// Whether the user has turned to another window, as far as the terminal reports it.
@@ -99,6 +102,7 @@ package struct Home: Sendable {
       lull?.pass(to: date)
       return []
     }
+    if lull?.lasts(at: date) == true { return ask(inLullAt: date) }
     followTheSun(at: date)
     rest(at: date)
     settle(at: date)
@@ -107,11 +111,19 @@ package struct Home: Sendable {
     return effects
   }
 
+  /// Asks what is due. The lull goes on until an answer comes.
+  private mutating func ask(inLullAt date: Date) -> [Effect] {
+    let questions = context.cast.advance(to: date)
+    let (next, waitsForNetwork) = (context.cast.schedule.nextRequestDate, waitsForNetwork)
+    lull?.goOn(from: date, askingAt: next, waitingForNetwork: waitsForNetwork)
+    return questions.map { .ask($0) }
+  }
+
   /// What is due by a date, for a screen that isn't shown yet: no face is archived.
   package mutating func due(by date: Date) -> [Effect] {
     let renewal = renewPage(dueAt: date)
     let questions = context.cast.advance(to: date)
-    // The header and footer may show that requests are under way.
+    // A front that isn't a board may tell what has been asked.
     if !questions.isEmpty { screenSlots = nil }
     return renewal + rotateStacks(at: date) + questions.map { .ask($0) }
   }

@@ -1,3 +1,4 @@
+import Cast
 import Cells
 import FoundationEssentials
 import HomeTesting
@@ -52,6 +53,22 @@ struct LullTests {
     }
     _ = home.advance(to: .test + 60)
     #expect(home.lull == nil, "The lock has a clock of its own.")
+  }
+
+  @Test func goesOnWhileAWidgetIsAsked() async throws {
+    var home = try await home(
+      Sample.instances([("failing", .systemSmall), ("days", .systemSmall)]))
+    let (mark, date) = (try #require(home.lull?.mark), try #require(home.nextDate))
+    let questions = home.advance(to: date).compactMap(\.question)
+    #expect(questions.map(\.request.instance.number) == [0])
+    #expect(home.lull?.mark === mark)
+    #expect(home.nextDate.map { date < $0 } ?? true, "It is asked once.")
+    #expect(home.advance(to: date).isEmpty)
+    var pictures = Pictures()
+    let other = home.home.frame(at: date, reusing: &pictures)
+    #expect(home.frame(at: date).canvas == other.canvas)
+    _ = home.handle(.answered(try await #require(questions.first).answer), at: date)
+    #expect(home.lull == nil)
   }
 
   @Test func isCalmUpToWhatIsScheduledAndNotAtIt() async throws {
