@@ -93,7 +93,7 @@ struct TickingPictureTests {
       large.overlay { Rectangle().fill(.red).frame(width: 24, height: 17) }
     },
     Example("clipped letters", ticks: false) { large.clipShape(Circle()) },
-    Example("letters that move", ticks: false) {
+    Example("letters of which a 1 is narrower") {
       Text(timerInterval: Date.test - 456...Date.test + 1044).font(.system(size: 48))
     },
     Example("a label", ticks: false) { count.accessibilityLabel(count) },

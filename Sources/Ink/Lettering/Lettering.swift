@@ -84,15 +84,21 @@ package struct Lettering: Hashable, Sendable {
     character.isLowercase || "↑↓".contains(character)
   }
 
-  /// The same line with other digits, all of which have one height; nil if they would take another room.
+  /// The same line with other digits, all of which have one height; nil if they would take another room, as
+  /// a 1 does unless the line is tabular.
   package func saying(_ text: String) -> Lettering? {
-    guard isTabular, text.count == letters.count else { return nil }
+    guard text.count == letters.count else { return nil }
     let alphabet = LetterForm.alphabet(on: grid, tier: tier)
+    func shape(of character: Character) -> LetterShape? {
+      alphabet[character].map { .drawn(LetterPen($0, on: grid)) }
+    }
+    let one = isTabular ? nil : shape(of: "1")
     var line = self
     for (index, character) in text.enumerated() where "0"..."9" ~= character {
-      guard let shape = alphabet[character].map({ LetterShape.drawn(LetterPen($0, on: grid)) }),
-        shape.width == letters[index].shape.width
-      else { return nil }
+      let old = letters[index].shape
+      guard let shape = shape(of: character), shape.width == old.width else { return nil }
+      guard shape != old else { continue }
+      guard isTabular || shape != one && old != one else { return nil }
       line.letters[index] = Letter(column: letters[index].column, shape: shape)
     }
     return line

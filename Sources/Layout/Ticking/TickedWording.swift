@@ -17,12 +17,22 @@ struct TickedWording {
     else { return nil }
   }
 
-  /// Whether its digits take the same room also where they are drawn: a 1 begins at the margin, and
-  /// some signs move towards a 7 or a 1. Among large blocks, digits may be condensed until a 1 is narrower.
+  /// Whether its digits take the same room also where they are drawn: some signs move towards a 7 or a 1.
+  /// Among large blocks, digits may be condensed until a 1 is narrower.
   private func keepsItsLetters(in tier: GlyphTier) -> Bool {
-    tier != .ascii && tier != .half && old.styles.allSatisfy(\.font.hasMonospacedDigits)
-      && old.paragraphs.map(\.first) == new.paragraphs.map(\.first)
+    tier != .ascii && tier != .half && keepsItsOnes
       && !old.paragraphs.joined().contains { Self.kerned.contains($0.glyph.scalar) }
+  }
+
+  /// Whether each 1 stays what it is. Only digits of one width may become one or change from one, and not
+  /// the first, for a 1 begins at the margin.
+  private var keepsItsOnes: Bool {
+    if old.styles.allSatisfy(\.font.hasMonospacedDigits) {
+      return old.paragraphs.map(\.first) == new.paragraphs.map(\.first)
+    }
+    return zip(old.paragraphs.joined(), new.paragraphs.joined()).allSatisfy {
+      $0 == $1 || $0.glyph.scalar != "1" && $1.glyph.scalar != "1"
+    }
   }
 
   private static let kerned: Set<Unicode.Scalar> = [".", ",", "/", "-", "+"]

@@ -20,13 +20,16 @@ struct OtherDigitsTests {
   func isWhatItWouldBe(_ tier: GlyphTier, _ text: String) {
     var count = 0
     for (thirds, weight) in (6...36).flatMap({ [($0, StrokeWeight.regular), ($0, .bold)] }) {
-      func line(_ text: String) -> Lettering? {
-        Lettering(text, rows: Double(thirds) / 3, weight: weight, isTabular: true, tier: tier)
-      }
-      for other in (1...9).map({ raised(text, by: $0) }) {
-        guard let changed = line(text)?.saying(other) else { continue }
-        #expect(changed == line(other), "\(other) \(thirds)")
-        count += 1
+      for isTabular in [true, false] {
+        func line(_ text: String) -> Lettering? {
+          Lettering(
+            text, rows: Double(thirds) / 3, weight: weight, isTabular: isTabular, tier: tier)
+        }
+        for other in (1...9).map({ raised(text, by: $0) }) {
+          guard let changed = line(text)?.saying(other) else { continue }
+          #expect(changed == line(other), "\(other) \(thirds)")
+          count += 1
+        }
       }
     }
     #expect(count > 0 || tier == .ascii && text.contains("시"))
@@ -38,8 +41,9 @@ struct OtherDigitsTests {
     #expect(line?.saying("9:58") != nil)
   }
 
-  @Test func hasDigitsOfOneWidth() {
+  @Test func keepsItsOnesUnlessItIsTabular() {
     let line = Lettering("21", rows: 4, tier: .sextant)
-    #expect(line?.saying("22") == nil)
+    #expect(line?.saying("22") == nil && line?.saying("11") == nil && line?.saying("31") != nil)
+    #expect(Lettering("21", rows: 4, isTabular: true, tier: .sextant)?.saying("22") != nil)
   }
 }
