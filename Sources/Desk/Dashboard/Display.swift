@@ -14,9 +14,9 @@ struct Display: ~Copyable {
   private var notificationCount = 0
   private var askedAt: Duration?
   private var pictures = Pictures()
+  /// The pictures are those of the last of them: what holds only then is painted anew if one before it is
+  /// followed by something else.
   private(set) var prepared: PreparedFrames?
-  /// What is painted after the last of the prepared frames. Kept apart from them, for it is large to copy.
-  private var comingPictures = Pictures()
   private var afterglow: Afterglow?
   private let showsMotion: Bool
   private var terminal: TerminalDiscovery
@@ -84,13 +84,12 @@ struct Display: ~Copyable {
     let instant = showsMotion && lag.keepsUp ? clocks.instant : nil
     let frame = home.frame(at: date, now: instant, reusing: &pictures)
     (hits, until, nextFrame) = (frame.hits, frame.until, frame.nextFrame)
-    let painted = frame.painted + (prepared?.painted ?? [])
-    forgetPrepared()
+    prepared = nil
     let start = clocks.instant
     if let tinted = afterglow?.tinted(frame.canvas) {
       try screen.show(tinted, caret: frame.caret)
     } else {
-      try screen.show(frame.canvas, caret: frame.caret, painted: painted)
+      try screen.show(frame.canvas, caret: frame.caret, painted: frame.painted)
     }
     lag.write(from: start, to: clocks.instant)
   }
@@ -102,19 +101,16 @@ struct Display: ~Copyable {
   ) {
     guard nextFrame == nil, afterglow == nil else { return }
     var (prepared, next) = (PreparedFrames(after: date), until)
-    comingPictures = pictures
     for _ in 0..<count {
       guard let date = next, home.isCalm(upTo: date), !isOver(date), screen.canPrepare else {
         break
       }
-      let frame = prepared.frame(of: home, at: date, reusing: &comingPictures)
+      let frame = prepared.frame(of: home, at: date, reusing: &pictures)
       screen.prepare(frame.canvas, painted: frame.painted)
       next = frame.until
     }
-    if prepared.next == nil { forgetPrepared() } else { self.prepared = prepared }
+    self.prepared = prepared.next == nil ? nil : prepared
   }
-
-  private mutating func forgetPrepared() { (prepared, comingPictures) = (nil, Pictures()) }
 
   /// Shows what was prepared for a date; returns false if that is nothing.
   mutating func showPrepared(at date: Date, by clocks: Clocks) throws(TerminalFault) -> Bool {
@@ -125,10 +121,7 @@ struct Display: ~Copyable {
       try screen.showPrepared(passed.count)
       lag.write(from: start, to: clocks.instant)
     }
-    if prepared?.next == nil {
-      pictures = comingPictures
-      forgetPrepared()
-    }
+    if prepared?.next == nil { prepared = nil }
     return true
   }
 }

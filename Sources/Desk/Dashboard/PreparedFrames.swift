@@ -1,4 +1,3 @@
-import Cells
 import FoundationEssentials
 import Home
 
@@ -15,8 +14,6 @@ struct PreparedFrames {
   }
 
   private var moments: ArraySlice<Moment> = []
-  /// The areas in which the last frame may differ from what was shown before the first.
-  private(set) var painted: [Rect] = []
   /// Whether none of the frames has been shown.
   private(set) var isNew = true
   /// The date of what is shown.
@@ -34,7 +31,6 @@ struct PreparedFrames {
   mutating func frame(of home: Home, at date: Date, reusing pictures: inout Pictures) -> Frame {
     let frame = home.frame(at: date, reusing: &pictures)
     moments.append(Moment(date: date, hits: frame.hits, until: frame.until))
-    painted += frame.painted.filter { !painted.contains($0) }
     return frame
   }
 

@@ -74,19 +74,18 @@ struct PreparedFramesTests {
     private(set) var canvas = Canvas(size: size)
     private(set) var hits = Hits()
     private(set) var preparedCount = 0
-    private var (pictures, coming) = (Pictures(), Pictures())
+    private var pictures = Pictures()
     private var (prepared, canvases): (PreparedFrames?, ArraySlice<Canvas>) = (nil, [])
 
     mutating func show(_ home: Home, at date: Date, preparing count: Int) {
       let frame = home.frame(at: date, reusing: &pictures)
-      canvas.apply(
-        frame.canvas.damage(since: canvas, within: frame.painted + (prepared?.painted ?? [])))
+      canvas.apply(frame.canvas.damage(since: canvas, within: frame.painted))
       hits = frame.hits
-      (prepared, canvases, coming) = (PreparedFrames(after: date), [], pictures)
+      (prepared, canvases) = (PreparedFrames(after: date), [])
       var (ahead, next) = (canvas, frame.until)
       for _ in 0..<count {
         guard let date = next, home.isCalm(upTo: date),
-          let frame = prepared?.frame(of: home, at: date, reusing: &coming)
+          let frame = prepared?.frame(of: home, at: date, reusing: &pictures)
         else { break }
         ahead.apply(frame.canvas.damage(since: ahead, within: frame.painted))
         canvases.append(ahead)
@@ -100,7 +99,7 @@ struct PreparedFramesTests {
       guard let passed = prepared?.pass(to: date) else { return false }
       for _ in passed { canvas = canvases.removeFirst() }
       preparedCount += passed.count
-      if prepared?.next == nil { (pictures, prepared) = (coming, nil) }
+      if prepared?.next == nil { prepared = nil }
       return true
     }
 
