@@ -2,6 +2,7 @@ import Cast
 import Cells
 import FoundationEssentials
 import HomeTesting
+import Keys
 import Kit
 import Testing
 import Timelines
@@ -41,6 +42,14 @@ struct FailureTests {
     }
     #expect(tints.map(\.glyph.description).joined() == "·12분 전")
     #expect(home.text(at: .test.addingTimeInterval(7200)).contains("날씨 · 2시간 전"))
+  }
+
+  @Test func marksItsAgeOnceColorsDoNotTell() async throws {
+    var home = try await failing()
+    let date = Date.test.addingTimeInterval(12 * Self.minute)
+    #expect(home.text(at: date).contains("날씨 · 12분 전"))
+    _ = home.handle(.preferencesChanged([.differentiateWithoutColor: "on"]), at: date)
+    #expect(home.text(at: date).contains("날씨 ▲ 12분 전"))
   }
 
   @Test func forgetsTheTroubleWhenItIsOver() async throws {

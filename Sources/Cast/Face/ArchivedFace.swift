@@ -7,7 +7,7 @@ package import Views
 /// calls it, while others wait, which the compiler can't check; hence `@unchecked`.
 package final class ArchivedFace: @unchecked Sendable {
   private var content: Content
-  /// All that it is archived from; nil if nobody has said so.
+  /// All that it is archived from in one environment; nil if nobody has said so.
   private let matter: (any Equatable & Sendable)?
   /// Held while the content is read or written.
   private let lock = LockedValue(())
@@ -21,7 +21,7 @@ package final class ArchivedFace: @unchecked Sendable {
     (content, matter) = (.known(face), nil)
   }
 
-  /// Faces of the same matter are the same, and needn't be archived to be compared.
+  /// Faces of the same matter in one environment are the same, and needn't be archived to be compared.
   package init(
     of matter: (any Equatable & Sendable)? = nil, later archive: @escaping () -> Face
   ) {

@@ -110,7 +110,7 @@ package struct FrontContext: Sendable {
       }))
   }
 
-  /// The same for a view that can be compared. It isn't archived if it is as it was before.
+  /// The same for a view that can be compared: it is archived only if it differs from the one before.
   func archived(_ view: some View & Equatable & Sendable) -> TileContent {
     TileContent(
       ArchivedFace(of: view) { [presentation] in

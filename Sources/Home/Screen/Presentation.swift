@@ -170,10 +170,10 @@ package struct Presentation: Sendable {
     return presentation
   }
 
-  /// Whether a node would look the same in both, apart from dates.
+  /// Whether a view would look the same in both, apart from dates and from what is private. Texts name keys.
   func hasSameLook(as other: Presentation) -> Bool {
     look == other.look && shownWallpaper == other.shownWallpaper && picture == other.picture
-      && preferences.accessibility.typeSize == other.preferences.accessibility.typeSize
+      && preferences.accessibility == other.preferences.accessibility && keys == other.keys
       && surroundings.isSameButForDate(as: other.surroundings)
   }
 }
