@@ -111,7 +111,7 @@ package struct Home: Sendable {
     return effects
   }
 
-  /// Asks what is due. The lull goes on until an answer comes.
+  /// Asks the widgets that are due. The lull goes on until an answer comes.
   private mutating func ask(inLullAt date: Date) -> [Effect] {
     let questions = context.cast.advance(to: date)
     let (next, waitsForNetwork) = (context.cast.schedule.nextRequestDate, waitsForNetwork)

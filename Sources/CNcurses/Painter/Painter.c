@@ -188,7 +188,7 @@ void painter_update_and_go_home(painter *screen) {
   leaveok(stdscr, TRUE);
 }
 
-/// Empties the file once it has grown large; all its bytes must be taken.
+/// Empties the file once it has grown large. Call it only when all bytes are taken.
 static void recycle(painter *screen) {
   int file = fileno(screen->output);
   if (screen->taken <= LARGEST_FILE || ftruncate(file, 0) != 0) return;

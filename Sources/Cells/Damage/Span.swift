@@ -5,6 +5,7 @@ package struct Span: Hashable, Sendable {
   package let cells: ArraySlice<Cell>
 
   package var columns: Range<Int> { column..<column + cells.count }
+  package var area: Rect { Rect(x: column, y: row, width: cells.count, height: 1) }
 }
 
 extension Span: CustomStringConvertible {

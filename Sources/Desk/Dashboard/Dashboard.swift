@@ -181,9 +181,11 @@ struct Dashboard: ~Copyable {
     try display.show(home, at: time.date, by: time.clocks)
   }
 
-  /// Shows what was prepared for now; returns false if that is nothing.
+  /// Shows what was prepared for now; returns false if that is nothing, or if something else is due.
   private mutating func showPrepared() throws(TerminalFault) -> Bool {
-    guard display.prepared != nil else { return false }
+    guard let others = display.prepared?.others, time.pause(before: others) > .zero else {
+      return false
+    }
     try carryOut(home.advance(to: time.date))
     return try display.showPrepared(at: time.date, by: time.clocks)
   }
@@ -209,15 +211,16 @@ struct Dashboard: ~Copyable {
     guard count > 0 else { return }
     // As of one moment: what is due with a frame must not seem to be due after it.
     let (time, moment) = (time, (wall: time.clocks.wall, instant: time.instant))
-    let limit = min(waitForOthers().pause(after: moment), Outlook.longest)
-    display.prepare(count, of: home, after: time.date) {
+    let others = waitForOthers()
+    let limit = min(others.pause(after: moment), Outlook.longest)
+    display.prepare(count, of: home, after: time.date, before: others) {
       time.instant - moment.instant > Outlook.longestWork
         || time.wait(until: $0).pause(after: moment) >= limit
     }
   }
 
-  /// The wait for the next frame or event. Mutating, as the one below, for otherwise the dashboard would be
-  /// copied, all 9 KB of it, to be read.
+  /// The wait for the next frame or event. Mutating, or the compiler would copy all 9 KB of the dashboard to
+  /// read them; so is the one below.
   private mutating func nextWait() -> Wait {
     if let next = display.prepared?.next { return time.wait(until: next) }
     return waitForOthers().or(time.wait(until: display.until))

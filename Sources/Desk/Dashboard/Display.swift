@@ -14,8 +14,8 @@ struct Display: ~Copyable {
   private var notificationCount = 0
   private var askedAt: Duration?
   private var pictures = Pictures()
-  /// The pictures are those of the last of them: what holds only then is painted anew if one before it is
-  /// followed by something else.
+  /// The pictures are those of the last of them. If something else is shown before a picture's date, it is
+  /// painted anew.
   private(set) var prepared: PreparedFrames?
   private var afterglow: Afterglow?
   private let showsMotion: Bool
@@ -97,10 +97,11 @@ struct Display: ~Copyable {
   /// Prepares the frames that follow that of a date, up to a number, as long as the home is calm and
   /// nothing else is due.
   mutating func prepare(
-    _ count: Int, of home: Home, after date: Date, until isOver: (Date) -> Bool
+    _ count: Int, of home: Home, after date: Date, before others: Wait,
+    until isOver: (Date) -> Bool
   ) {
     guard nextFrame == nil, afterglow == nil else { return }
-    var (prepared, next) = (PreparedFrames(after: date), until)
+    var (prepared, next) = (PreparedFrames(after: date, before: others), until)
     for _ in 0..<count {
       guard let date = next, home.isCalm(upTo: date), !isOver(date), screen.canPrepare else {
         break

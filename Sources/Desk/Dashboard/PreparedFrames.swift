@@ -18,8 +18,11 @@ struct PreparedFrames {
   private(set) var isNew = true
   /// The date of what is shown.
   private var date: Date
+  /// The wait for whatever else is due.
+  let others: Wait
 
-  init(after date: Date) { self.date = date }
+  /// Begins with the frame behind that of a date.
+  init(after date: Date, before others: Wait = Wait()) { (self.date, self.others) = (date, others) }
 
   /// The date of the first frame that wasn't shown.
   var next: Date? { moments.first?.date }
@@ -51,16 +54,17 @@ struct PreparedFrames {
 struct Outlook {
   private var reach = 0
 
-  /// The number after a frame, which something else than time may have caused, and behind which the next
-  /// one comes after a pause.
+  /// The number after a frame, which something else than time may have caused; `pause` is the time until the
+  /// next one.
   mutating func reach(isDisturbed: Bool, nextAfter pause: Duration) -> Int {
-    reach = isDisturbed ? 0 : reach == 0 ? Self.first : Self.farthest
-    return pause > Self.longestPause ? 0 : reach
+    let isWorthIt = !isDisturbed && pause <= Self.longestPause
+    reach = !isWorthIt ? 0 : reach == 0 ? Self.first : Self.farthest
+    return reach
   }
 
   private static let (first, farthest) = (16, 64)
 
-  /// Frames that are further apart aren't prepared: to begin with it costs as much as two of them.
+  /// No frame that is further away begins a group: to prepare one costs as much as two frames.
   private static let longestPause = Duration.seconds(10)
 
   /// Nothing is prepared for a time after this.

@@ -20,13 +20,13 @@ struct TickedWording {
   /// Whether its digits take the same room also where they are drawn: some signs move towards a 7 or a 1.
   /// Among large blocks, digits may be condensed until a 1 is narrower.
   private func keepsItsLetters(in tier: GlyphTier) -> Bool {
-    tier != .ascii && tier != .half && keepsItsOnes
+    tier != .ascii && tier != .half && keepsItsWidths
       && !old.paragraphs.joined().contains { Self.kerned.contains($0.glyph.scalar) }
   }
 
-  /// Whether each 1 stays what it is. Only digits of one width may become one or change from one, and not
-  /// the first, for a 1 begins at the margin.
-  private var keepsItsOnes: Bool {
+  /// Whether each digit is as wide as before: all have one width but a 1, which is narrower unless digits are
+  /// monospaced, and begins at the margin even then.
+  private var keepsItsWidths: Bool {
     if old.styles.allSatisfy(\.font.hasMonospacedDigits) {
       return old.paragraphs.map(\.first) == new.paragraphs.map(\.first)
     }

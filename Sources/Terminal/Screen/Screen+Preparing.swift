@@ -31,7 +31,7 @@ extension Screen {
     guard !picture.prepared.isEmpty else { return }
     for frame in picture.prepared.reversed() {
       cells.paint(frame.undo)
-      picture.canvas.apply(frame.undo)
+      picture.undo(by: frame.undo)
     }
     picture.prepared = []
     painter_update_and_go_home(painter)

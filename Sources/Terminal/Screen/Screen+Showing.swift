@@ -15,12 +15,13 @@ extension Screen {
     let next = isEntered ? canvas.fitted(to: size) : picture.canvas
     if cells.isCrowded(for: size.area), next != picture.canvas { forgetColors() }
     let damage = next.damage(
-      since: picture.canvas, within: picture.needsRepaint ? nil : painted)
+      since: picture.canvas,
+      within: picture.needsRepaint ? nil : painted.map { $0 + picture.undone })
     let isStill =
       damage.isEmpty && caret == picture.caret && !picture.needsRepaint && picture.preface.isEmpty
     let bytes =
       isStill || !isEntered ? [] : takePreface() + inOne(bytes(painting: damage, caret: caret))
-    picture.needsRepaint = false
+    picture.settle()
     let frame = SentFrame(damage: damage, byteCount: bytes.count)
     // Written into, for to keep the caller's canvas would have it copied before it is painted on.
     picture.canvas.apply(damage)

@@ -85,7 +85,7 @@ final class Launch {
     guard poll(&request, 1, patience) > 0 else { return nil }
     let count = read(outer, &buffer, buffer.count)
     guard count > 0 else { throw Failure("it ended too early") }
-    // Not a copy of a slice: where nobody reads it, the optimizer frees it before it is written.
+    // A copy of a slice that nobody read was freed before it was filled: a fault of the optimizer.
     buffer.removeLast(buffer.count - count)
     return buffer
   }

@@ -79,7 +79,8 @@ struct PreparedFramesTests {
 
     mutating func show(_ home: Home, at date: Date, preparing count: Int) {
       let frame = home.frame(at: date, reusing: &pictures)
-      canvas.apply(frame.canvas.damage(since: canvas, within: frame.painted))
+      let undone = (canvases.last ?? canvas).damage(since: canvas).spans.map(\.area)
+      canvas.apply(frame.canvas.damage(since: canvas, within: frame.painted + undone))
       hits = frame.hits
       (prepared, canvases) = (PreparedFrames(after: date), [])
       var (ahead, next) = (canvas, frame.until)
@@ -132,6 +133,19 @@ struct PreparedFramesTests {
       try #require(shown.canvas == frame.canvas, "\(second), \(isDisturbed)")
     }
     #expect(shown.preparedCount > 50)
+  }
+
+  @Test func aKeyAtThePlaceOfAPreparedFrameSeesWhatIsDue() async throws {
+    var (home, shown) = (try await Self.home(), Shown())
+    _ = home.advance(to: Self.start)
+    shown.show(home, at: Self.start, preparing: 64)
+    // The clock's minute was prepared, and hasn't been shown.
+    let date = Self.start + 60.5
+    _ = home.handle(.input(.key(Key(.escape))), at: date, seen: shown.hits)
+    _ = home.advance(to: date)
+    shown.show(home, at: date, preparing: 0)
+    var fresh = Pictures()
+    #expect(shown.canvas == home.frame(at: date, reusing: &fresh).canvas)
   }
 
   /// The help comes and goes, and so does the focus.

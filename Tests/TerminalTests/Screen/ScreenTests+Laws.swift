@@ -52,7 +52,7 @@ extension ScreenTests {
         rest = rest.dropFirst(count)
         try check(frames[frames.count - rest.count - 1])
       }
-      switch Int.random(in: 0..<6, using: &random) {
+      switch Int.random(in: 0..<7, using: &random) {
       case 0: screen.resize()
       case 1:
         screen.suspend()
@@ -60,6 +60,10 @@ extension ScreenTests {
         _ = try screen.resume()
       case 2: try screen.probeOctants()
       case 3: screen.hear(.mode(2026, isKnown: true))
+      case 4:
+        // Whoever painted it takes it for shown.
+        try screen.show(canvas, painted: [])
+        try check(canvas)
       default: break
       }
     }
