@@ -42,24 +42,26 @@ struct WeatherExtraLargeView: View {
     numeral: Double, rows: Double, days: Int, rowGap: Double = 0, hourGap: Double = 0,
     labelGap: Double = 0, mostCurve: Double = 85
   ) -> some View {
-    HStack(alignment: .top, spacing: 16) {
-      VStack(alignment: .leading, spacing: 0) {
-        now(numeral: numeral, rows: rows)
-        Spacer(minLength: 0)
+    Later {
+      HStack(alignment: .top, spacing: 16) {
+        VStack(alignment: .leading, spacing: 0) {
+          now(numeral: numeral, rows: rows)
+          Spacer(minLength: 0)
+          Divider()
+          HourRow(
+            entry: entry, count: hourGap > 0 ? 10 : 8, gap: hourGap, labelGap: labelGap)
+          Spacer(minLength: 0)
+          WeatherFoot(entry: entry)
+        }
+        .frame(maxWidth: .infinity)
         Divider()
-        HourRow(
-          entry: entry, count: hourGap > 0 ? 10 : 8, gap: hourGap, labelGap: labelGap)
-        Spacer(minLength: 0)
-        WeatherFoot(entry: entry)
+        VStack(spacing: 0) {
+          DayRows(entry: entry, count: days, rowGap: rowGap)
+          Divider()
+          HourCurves(entry: entry, most: mostCurve)
+        }
+        .frame(maxWidth: .infinity)
       }
-      .frame(maxWidth: .infinity)
-      Divider()
-      VStack(spacing: 0) {
-        DayRows(entry: entry, count: days, rowGap: rowGap)
-        Divider()
-        HourCurves(entry: entry, most: mostCurve)
-      }
-      .frame(maxWidth: .infinity)
     }
   }
 

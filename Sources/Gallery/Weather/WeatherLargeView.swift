@@ -35,14 +35,16 @@ struct WeatherLargeView: View {
   private func whole(
     days: Int, gap: Double, hourGap: Double = 0, rowGap: Double = 0
   ) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
-      head(gap: gap)
-      Divider()
-      HourRow(entry: entry, count: 8, labelGap: hourGap)
-      Divider()
-      DayRows(entry: entry, count: days, rowGap: rowGap)
-      Spacer(minLength: hourGap)
-      WeatherFoot(entry: entry)
+    Later {
+      VStack(alignment: .leading, spacing: 0) {
+        head(gap: gap)
+        Divider()
+        HourRow(entry: entry, count: 8, labelGap: hourGap)
+        Divider()
+        DayRows(entry: entry, count: days, rowGap: rowGap)
+        Spacer(minLength: hourGap)
+        WeatherFoot(entry: entry)
+      }
     }
   }
 
@@ -50,22 +52,24 @@ struct WeatherLargeView: View {
   private func roomy(
     numeral: Double, symbol: Double, days: Int, hasCurves: Bool = false
   ) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
-      ViewThatFits(in: .horizontal) {
-        head(gap: 17, numeral: numeral, symbol: symbol)
-        head(gap: 17, numeral: 60, symbol: 60)
-        head(gap: 17)
-      }
-      Divider()
-      HourRow(entry: entry, count: 10, gap: 17)
-      Divider()
-      if hasCurves {
-        HourCurves(entry: entry)
+    Later {
+      VStack(alignment: .leading, spacing: 0) {
+        ViewThatFits(in: .horizontal) {
+          head(gap: 17, numeral: numeral, symbol: symbol)
+          head(gap: 17, numeral: 60, symbol: 60)
+          head(gap: 17)
+        }
         Divider()
+        HourRow(entry: entry, count: 10, gap: 17)
+        Divider()
+        if hasCurves {
+          HourCurves(entry: entry)
+          Divider()
+        }
+        DayRows(entry: entry, count: days)
+        Spacer(minLength: 0)
+        WeatherFoot(entry: entry)
       }
-      DayRows(entry: entry, count: days)
-      Spacer(minLength: 0)
-      WeatherFoot(entry: entry)
     }
   }
 

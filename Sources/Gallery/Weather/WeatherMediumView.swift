@@ -34,13 +34,15 @@ struct WeatherMediumView: View {
   private func whole(
     gap: Double, footGap: Double? = nil, rows: Double, labelGap: Double = 0
   ) -> some View {
-    HStack(alignment: .top, spacing: 8) {
-      now(gap: gap, rows: rows).frame(width: 88, alignment: .leading)
-      Divider()
-      VStack(alignment: .leading, spacing: 0) {
-        HourRow(entry: entry, count: 6, labelGap: labelGap)
-        Spacer(minLength: footGap ?? gap)
-        foot
+    Later {
+      HStack(alignment: .top, spacing: 8) {
+        now(gap: gap, rows: rows).frame(width: 88, alignment: .leading)
+        Divider()
+        VStack(alignment: .leading, spacing: 0) {
+          HourRow(entry: entry, count: 6, labelGap: labelGap)
+          Spacer(minLength: footGap ?? gap)
+          foot
+        }
       }
     }
   }
@@ -49,18 +51,20 @@ struct WeatherMediumView: View {
   private func roomy(
     numeral: Double, rows: Double, hourGap: Double, days: Int = 0, details: Int = 0
   ) -> some View {
-    HStack(alignment: .top, spacing: 16) {
-      now(numeral: max(numeral, self.numeral), gap: 17, rows: rows, details: details)
-        .frame(width: 2 * numeral, alignment: .leading)
-      Divider()
-      VStack(alignment: .leading, spacing: 0) {
-        HourRow(entry: entry, count: 8, gap: hourGap)
-        if days > 0 {
-          Divider()
-          DayRows(entry: entry, count: days)
+    Later {
+      HStack(alignment: .top, spacing: 16) {
+        now(numeral: max(numeral, self.numeral), gap: 17, rows: rows, details: details)
+          .frame(width: 2 * numeral, alignment: .leading)
+        Divider()
+        VStack(alignment: .leading, spacing: 0) {
+          HourRow(entry: entry, count: 8, gap: hourGap)
+          if days > 0 {
+            Divider()
+            DayRows(entry: entry, count: days)
+          }
+          Spacer(minLength: 0)
+          foot
         }
-        Spacer(minLength: 0)
-        foot
       }
     }
   }
@@ -95,10 +99,12 @@ struct WeatherMediumView: View {
   }
 
   private func foot(_ mark: WeatherMark) -> some View {
-    HStack(spacing: 0) {
-      entry.foresightText
-      Spacer(minLength: 8)
-      mark
+    Later {
+      HStack(spacing: 0) {
+        entry.foresightText
+        Spacer(minLength: 8)
+        mark
+      }
     }
   }
 }

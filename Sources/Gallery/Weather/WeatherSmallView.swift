@@ -52,34 +52,37 @@ struct WeatherSmallView: View {
   private func full(
     numeral: Double, rows: Double? = nil, symbol size: Double = 36, gap: Double, details: Int = 0
   ) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
-      if hasLongName {
-        entry.place
-        HStack(alignment: .top, spacing: 0) {
-          temperature(upTo: numeral, rows: rows)
-            .padding(.top, gap)
-            .frame(maxWidth: .infinity, alignment: .leading)
-          entry.symbol(size)
-        }
-      } else {
-        HStack(alignment: .top, spacing: 0) {
-          VStack(alignment: .leading, spacing: gap) {
-            entry.placeText.font(.headline)
+    Later {
+      VStack(alignment: .leading, spacing: 0) {
+        if hasLongName {
+          entry.place
+          HStack(alignment: .top, spacing: 0) {
             temperature(upTo: numeral, rows: rows)
+              .padding(.top, gap)
+              .frame(maxWidth: .infinity, alignment: .leading)
+            entry.symbol(size)
           }
-          .frame(maxWidth: .infinity, alignment: .leading)
-          entry.symbol(size)
+        } else {
+          HStack(alignment: .top, spacing: 0) {
+            VStack(alignment: .leading, spacing: gap) {
+              entry.placeText.font(.headline)
+              temperature(upTo: numeral, rows: rows)
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            entry.symbol(size)
+          }
         }
-      }
-      WeatherDetails(entry: entry, range: 0..<details)
-      entry.condition
-      ViewThatFits(in: .horizontal) {
-        if !entry.weather.isSample {
-          marked(entry.extremes, by: WeatherMark(entry: entry, detail: .time, offersRefresh: true))
-          marked(entry.extremes, by: WeatherMark(entry: entry, offersRefresh: true))
+        WeatherDetails(entry: entry, range: 0..<details)
+        entry.condition
+        ViewThatFits(in: .horizontal) {
+          if !entry.weather.isSample {
+            marked(
+              entry.extremes, by: WeatherMark(entry: entry, detail: .time, offersRefresh: true))
+            marked(entry.extremes, by: WeatherMark(entry: entry, offersRefresh: true))
+          }
+          marked(entry.extremes)
+          WeatherMark(entry: entry)
         }
-        marked(entry.extremes)
-        WeatherMark(entry: entry)
       }
     }
   }

@@ -7,6 +7,8 @@ struct HourAxis: Hashable {
   let hours: [Forecast.Hour]
   private let start: Date
   private let length: TimeInterval
+  /// The points of the temperature curve, with the coldest at the bottom and the warmest at the top.
+  private(set) var warmth: [UnitPoint] = []
 
   /// Creates an axis; the first hour is now, which stands for the whole hour that has begun.
   init(_ hours: [Forecast.Hour]) {
@@ -14,6 +16,12 @@ struct HourAxis: Hashable {
     let first = hours.first?.date ?? .distantPast
     start = hours.count > 1 ? min(first, hours[1].date.addingTimeInterval(-Self.hour)) : first
     length = max(1, hours.last?.date.timeIntervalSince(start) ?? 1)
+    let degrees = hours.map(\.reading.temperature.celsius)
+    let least = degrees.min() ?? 0
+    let range = (degrees.max() ?? 0) - least
+    warmth = zip(hours, degrees).map { hour, degrees in
+      UnitPoint(x: share(of: hour.date), y: range > 0 ? 1 - (degrees - least) / range : 0.5)
+    }
   }
 
   private static let hour = 3600.0
@@ -28,18 +36,6 @@ struct HourAxis: Hashable {
   func share(of date: Date) -> Double {
     if let first = hours.first, date <= first.date { return 0 }
     return min(max(0, date.timeIntervalSince(start) / length), 1)
-  }
-
-  /// The points of the temperature curve, with the coldest at the bottom and the warmest at the
-  /// top.
-  var warmth: [UnitPoint] {
-    let degrees = hours.map(\.reading.temperature.celsius)
-    let least = degrees.min() ?? 0
-    let range = (degrees.max() ?? 0) - least
-    return hours.map { hour in
-      let share = range > 0 ? (hour.reading.temperature.celsius - least) / range : 0.5
-      return UnitPoint(x: self.share(of: hour.date), y: 1 - share)
-    }
   }
 
   /// The height of the curve at a position, by linear interpolation.
