@@ -7,6 +7,8 @@ struct TickingPicture: Sendable {
   private var layout: KeptLayout
   /// The room of the tile without its letters that change; nil until one of them has.
   private var ground: Canvas?
+  /// The letters that have been drawn, for digits come again.
+  private var drawn: [Tick.ChangedLetters: Canvas] = [:]
 
   /// Fails if nothing in the tile changes, or not only digits do, or something lies on them.
   init?(of subject: TileSubject, laidOutAs layout: KeptLayout) {
@@ -50,12 +52,24 @@ struct TickingPicture: Sendable {
     guard subject.signs.isEmpty, look.depth != .mono, !look.separatesSurfaces else { return false }
     let ground = ground ?? self.ground(of: subject, over: wallpaper, by: presentation)
     self.ground = ground
-    var canvas = ground
-    let area = letters.area.intersection(canvas.bounds)
-    layout.layout.content.only(at: letters.path).paint(on: &canvas, look: look, clippedTo: area)
-    return canvases.replace(
-      area.offset(by: layout.layout.room.origin), by: canvas.cropped(to: area))
+    let area = letters.area.intersection(ground.bounds)
+    let picture = drawn[letters] ?? draw(letters, in: area, over: ground, look: look)
+    return canvases.replace(area.offset(by: layout.layout.room.origin), by: picture)
   }
+
+  private mutating func draw(
+    _ letters: Tick.ChangedLetters, in area: Rect, over ground: Canvas, look: Look
+  ) -> Canvas {
+    var canvas = ground
+    layout.layout.content.only(at: letters.path).paint(on: &canvas, look: look, clippedTo: area)
+    let picture = canvas.cropped(to: area)
+    if drawn.count == Self.mostDrawn { drawn = [:] }
+    drawn[letters] = picture
+    return picture
+  }
+
+  /// All that a timer draws in an hour.
+  private static let mostDrawn = 96
 
   private func ground(
     of subject: TileSubject, over wallpaper: Canvas, by presentation: Presentation

@@ -31,10 +31,7 @@ extension LetteredLine {
     case .placeholder: [block]
     case .privacy: dots
     case nil:
-      letters(\.figure) {
-        $0.columns.lowerBound < Double(columns.upperBound + 1)
-          && $0.columns.upperBound > Double(columns.lowerBound - 1)
-      }
+      letters(\.figure) { $0.reaches(columns) }
     }
   }
 
@@ -105,6 +102,12 @@ extension Layer {
 }
 
 extension Lettering.Letter {
+  /// Whether it may reach into some columns.
+  func reaches(_ columns: Range<Int>) -> Bool {
+    self.columns.lowerBound < Double(columns.upperBound + 1)
+      && self.columns.upperBound > Double(columns.lowerBound - 1)
+  }
+
   /// The box of the letter as a figure, which is enough to find its colours.
   fileprivate var outline: Figure { .rectangle(bounds, radius: 0) }
 }

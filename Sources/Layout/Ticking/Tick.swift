@@ -1,5 +1,6 @@
 package import Cells
 package import FoundationEssentials
+import Ink
 package import Views
 
 /// A layout at a later date, between which and its own only digits change, and where they do.
@@ -18,10 +19,12 @@ package struct Tick: Sendable {
     package let new: Glyph
   }
 
-  /// The cells in which letters change, and the way to their box.
-  package struct ChangedLetters: Sendable {
+  /// The cells in which letters change, the way to their box, and what these letters say. Wherever all of it
+  /// is the same in one layout, the cells are.
+  package struct ChangedLetters: Hashable, Sendable {
     package let area: Rect
     package let path: [Int]
+    let words: String
   }
 
   /// Fails if the layout may be another one at the later date.
@@ -68,13 +71,16 @@ package struct Tick: Sendable {
       note(old, new, from: box.frame.origin + Point(x: start, y: 0))
       return .text([TextLine(glyphs: new, styles: lines[0].styles)], alignment: alignment)
     case .lettering(let line)?:
-      guard let ticked = line.saying(new.map(\.glyph.description).joined()) else { return nil }
+      let glyphs = new.map(\.glyph.description)
+      guard let ticked = line.saying(glyphs.joined()) else { return nil }
       if let columns = line.columns(ofLettersUnlike: ticked) {
         let frame = box.frame
         let area = Rect(
           x: frame.origin.x + columns.lowerBound, y: frame.origin.y, width: columns.count,
           height: frame.size.height)
-        letters.append(ChangedLetters(area: area.intersection(frame), path: path))
+        let words = zip(glyphs, ticked.lettering.letters).filter { $1.reaches(columns) }.map(\.0)
+        letters.append(
+          ChangedLetters(area: area.intersection(frame), path: path, words: words.joined()))
       }
       return .lettering(ticked)
     default: return nil
