@@ -24,6 +24,8 @@ struct Dashboard: ~Copyable {
   var time: Timekeeping
   private var rests = Rests()
   private var outlook = Outlook()
+  /// The date of the prepared frame that is shown, to which the home hasn't come yet.
+  var shownBefore: Date?
   var network: NetworkWatch
   var ending: ExitStatus?
   let folders: FolderWatch
@@ -162,8 +164,10 @@ struct Dashboard: ~Copyable {
     while !home.isClosed, ending == nil {
       let (wait, isAtRest) = (nextWait(), beginsRest())
       let arrivals = inbox.arrivals(until: wait, now: time.instant, isAtRest: isAtRest)
-      let hasNews = try reactToClocks() || !arrivals.isEmpty
+      let isClockSet = try reactToClocks()
+      let hasNews = isClockSet || !arrivals.isEmpty
       if !hasNews, try showPrepared() { continue }
+      try catchUp(if: !arrivals.isEmpty && !isClockSet)
       let isDisturbed = hasNews || time.pause(before: waitForOthers()) <= .zero
       for arrival in arrivals { try react(to: arrival, at: time.instant) }
       try reactToTime()
@@ -179,15 +183,6 @@ struct Dashboard: ~Copyable {
 
   private mutating func show() throws(TerminalFault) {
     try display.show(home, at: time.date, by: time.clocks)
-  }
-
-  /// Shows what was prepared for now; returns false if that is nothing, or if something else is due.
-  private mutating func showPrepared() throws(TerminalFault) -> Bool {
-    guard let others = display.prepared?.others, time.pause(before: others) > .zero else {
-      return false
-    }
-    try carryOut(home.advance(to: time.date))
-    return try display.showPrepared(at: time.date, by: time.clocks)
   }
 
   private var waitsForNetwork: Bool {
@@ -206,19 +201,6 @@ struct Dashboard: ~Copyable {
       isInUse: input.isInUse(at: time.instant))
   }
 
-  /// Prepares frames that are due before anything else.
-  private mutating func prepare(_ count: Int) {
-    guard count > 0 else { return }
-    // As of one moment: what is due with a frame must not seem to be due after it.
-    let (time, moment) = (time, (wall: time.clocks.wall, instant: time.instant))
-    let others = waitForOthers()
-    let limit = min(others.pause(after: moment), Outlook.longest)
-    display.prepare(count, of: home, after: time.date, before: others) {
-      time.instant - moment.instant > Outlook.longestWork
-        || time.wait(until: $0).pause(after: moment) >= limit
-    }
-  }
-
   /// The wait for the next frame or event. Mutating, or the compiler would copy all 9 KB of the dashboard to
   /// read them; so is the one below.
   private mutating func nextWait() -> Wait {
@@ -227,7 +209,7 @@ struct Dashboard: ~Copyable {
   }
 
   /// The wait for the next scheduled event, apart from what the screen shows as time passes.
-  private mutating func waitForOthers() -> Wait {
+  mutating func waitForOthers() -> Wait {
     let instant = input.deadline.orEarlier(following.boards.absence.deadline)
       .orEarlier(following.stored.plan.next).orEarlier(calls.nextDeadline)
       .orEarlier(display.nextFrame).orEarlier(network.settlement)
