@@ -9,7 +9,7 @@ import WidgetIntents
 
 /// A dashboard with stored reminders, beside buttons whose intents never end.
 enum Tapper {
-  static let taps = 10_000
+  static let taps = 5000
   static let stuckButtons = 10
   /// The environment variable that makes this program the dashboard.
   static let variable = "BENCH_TAPPER"

@@ -33,27 +33,40 @@ extension Stage {
     let frame = try full.firstFrame()
     let program = try Floor(sending: frame)
     let floor = Peer(name: "floor", words: program.arguments)
-    let peers = try ([floor, single, full] + others).map { ($0, try $0.firstFrame().count) }
-    try leave(full)
-    let keptCount = try kept.firstFrame().count
-    var times: [String: [Double]] = [:]
-    try withExtendedLifetime(program) {
-      for _ in 0..<rounds {
-        for (peer, count) in peers {
-          for board in [one, six] { board.forget() }
-          times[peer.name, default: []].append(try peer.time(until: count * 19 / 20))
-        }
-        try leave(full)
-        times["kept", default: []].append(try kept.time(until: keptCount * 19 / 20))
+    return try withExtendedLifetime(program) {
+      let anew = try times(of: [floor, single, full] + others) {
+        for board in [one, six] { board.forget() }
+      }
+      try leave(full)
+      let again = try times(of: [floor, kept])
+      let limits = ["one": 2.0, "six": 6]
+      return [Figure("peers.floor", Timing(repetitions: anew[0].times), in: .milliseconds)]
+        + ratios(of: anew) { limits[$0] } + ratios(of: again) { _ in 3 }
+    }
+  }
+
+  private typealias Times = (name: String, times: [Double])
+
+  /// The times until all but a few bytes of a first frame are shown, one of each program in each round.
+  private static func times(
+    of peers: [Peer], beforeEach prepare: () -> Void = {}
+  ) throws -> [Times] {
+    let counts = try peers.map { try $0.firstFrame().count * 19 / 20 }
+    let rounds = try (0..<rounds).map { _ in
+      try zip(peers, counts).map { peer, count in
+        prepare()
+        return try peer.time(until: count)
       }
     }
-    let floors = times["floor"] ?? []
-    let limits = ["one": 2.0, "six": 6, "kept": 3]
-    let ratios = (["one", "six", "kept"] + others.map(\.name)).map { name in
-      let ratios = Timing(repetitions: zip(times[name] ?? [], floors).map { $0 / $1 })
-      return Figure("peers.ready.\(name)", ratios, in: .ratio, limit: limits[name])
+    return peers.enumerated().map { index, peer in (peer.name, rounds.map { $0[index] }) }
+  }
+
+  /// The times as multiples of the first one's in the same round.
+  private static func ratios(of all: [Times], limit: (String) -> Double?) -> [Figure] {
+    all.dropFirst().map { name, times in
+      let ratios = Timing(repetitions: zip(times, all[0].times).map { $0 / $1 })
+      return Figure("peers.ready.\(name)", ratios, in: .ratio, limit: limit(name))
     }
-    return [Figure("peers.floor", Timing(repetitions: floors), in: .milliseconds)] + ratios
   }
 
   /// Runs a dashboard until it is at rest, and quits it, so that it leaves what the next one begins with.
