@@ -9,6 +9,8 @@ struct TickingPicture: Sendable {
   private var ground: Canvas?
   /// The letters that have been drawn, for digits come again.
   private var drawn: [Tick.ChangedLetters: Canvas] = [:]
+  /// The cells of all of them.
+  private var drawnArea = 0
 
   /// Fails if nothing in the tile changes, or not only digits do, or something lies on them.
   init?(of subject: TileSubject, laidOutAs layout: KeptLayout) {
@@ -63,13 +65,14 @@ struct TickingPicture: Sendable {
     var canvas = ground
     layout.layout.content.only(at: letters.path).paint(on: &canvas, look: look, clippedTo: area)
     let picture = canvas.cropped(to: area)
-    if drawn.count == Self.mostDrawn { drawn = [:] }
+    drawnArea += area.size.area
+    if drawnArea > Self.mostDrawn { (drawn, drawnArea) = ([:], area.size.area) }
     drawn[letters] = picture
     return picture
   }
 
-  /// All that a timer draws in an hour.
-  private static let mostDrawn = 96
+  /// Enough for a minute's seconds, which come again with their tens, in digits six rows high; 100 KB.
+  private static let mostDrawn = 4000
 
   private func ground(
     of subject: TileSubject, over wallpaper: Canvas, by presentation: Presentation

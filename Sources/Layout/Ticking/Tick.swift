@@ -19,11 +19,12 @@ package struct Tick: Sendable {
     package let new: Glyph
   }
 
-  /// The cells in which letters change, the way to their box, and what these letters say. Wherever all of it
-  /// is the same in one layout, the cells are.
+  /// The cells in which letters change, the way to their box, and what all letters that may reach into these cells
+  /// say. Wherever all of it is the same in one layout, the cells are.
   package struct ChangedLetters: Hashable, Sendable {
     package let area: Rect
     package let path: [Int]
+    let columns: Range<Int>
     let words: String
   }
 
@@ -80,7 +81,8 @@ package struct Tick: Sendable {
           height: frame.size.height)
         let words = zip(glyphs, ticked.lettering.letters).filter { $1.reaches(columns) }.map(\.0)
         letters.append(
-          ChangedLetters(area: area.intersection(frame), path: path, words: words.joined()))
+          ChangedLetters(
+            area: area.intersection(frame), path: path, columns: columns, words: words.joined()))
       }
       return .lettering(ticked)
     default: return nil
