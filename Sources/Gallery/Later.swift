@@ -1,7 +1,7 @@
 import Views
 
-/// A view that is put together when it is archived, for an alternative that mostly isn't. Whatever its content
-/// reads of the environment must be the same there.
+/// A view that isn't put together before it is archived: for alternatives, of which most never are. Its content
+/// reads the environment there, not where it is written.
 struct Later<Content: View>: View {
   @ViewBuilder let content: () -> Content
 

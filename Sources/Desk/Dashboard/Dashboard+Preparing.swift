@@ -23,15 +23,15 @@ extension Dashboard {
     }
     let date = time.date
     guard try display.showPrepared(at: date, by: time.clocks) else { return false }
-    shownBefore = date
+    shownDate = date
     return true
   }
 
-  /// Brings the home to what is shown if something arrives, which is meant for that. Time alone brings it
-  /// further anyway, and once the clock is set another way the date of what is shown says nothing.
+  /// Brings the home to what is shown if something arrives, which is meant for that. Where only time has
+  /// passed, nothing depends on it, and once the clock is set the date of what is shown says nothing.
   mutating func catchUp(if isNeeded: Bool) throws(TerminalFault) {
-    guard let date = shownBefore else { return }
-    shownBefore = nil
+    guard let date = shownDate else { return }
+    shownDate = nil
     if isNeeded { try carryOut(home.advance(to: date)) }
   }
 }

@@ -24,8 +24,8 @@ struct Dashboard: ~Copyable {
   var time: Timekeeping
   private var rests = Rests()
   private var outlook = Outlook()
-  /// The date of the prepared frame that is shown, to which the home hasn't come yet.
-  var shownBefore: Date?
+  /// The date for which a prepared frame was shown last; nil once the home has followed.
+  var shownDate: Date?
   var network: NetworkWatch
   var ending: ExitStatus?
   let folders: FolderWatch
@@ -204,7 +204,9 @@ struct Dashboard: ~Copyable {
   /// The wait for the next frame or event. Mutating, or the compiler would copy all 9 KB of the dashboard to
   /// read them; so is the one below.
   private mutating func nextWait() -> Wait {
-    if let next = display.prepared?.next { return time.wait(until: next) }
+    if let prepared = display.prepared, let next = prepared.next {
+      return prepared.others.or(time.wait(until: next))
+    }
     return waitForOthers().or(time.wait(until: display.until))
   }
 

@@ -14,8 +14,8 @@ struct Display: ~Copyable {
   private var notificationCount = 0
   private var askedAt: Duration?
   private var pictures = Pictures()
-  /// The pictures are those of the last of them. If something else is shown before a picture's date, it is
-  /// painted anew.
+  /// The pictures are those of the last of them. If something else is shown before the date of a picture, that
+  /// one is painted anew.
   private(set) var prepared: PreparedFrames?
   private var afterglow: Afterglow?
   private let showsMotion: Bool

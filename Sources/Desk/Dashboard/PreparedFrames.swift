@@ -64,7 +64,7 @@ struct Outlook {
 
   private static let (first, farthest) = (16, 64)
 
-  /// No frame that is further away begins a group: to prepare one costs as much as two frames.
+  /// No frame that is further away is the first of a group, for a group costs as much as two frames more.
   private static let longestPause = Duration.seconds(10)
 
   /// Nothing is prepared for a time after this.

@@ -170,7 +170,8 @@ package struct Presentation: Sendable {
     return presentation
   }
 
-  /// Whether a view would look the same in both, apart from dates and from what is private. Texts name keys.
+  /// Whether a view would look the same in both, apart from dates and from what is private. Keys count, because
+  /// texts name them.
   func hasSameLook(as other: Presentation) -> Bool {
     look == other.look && shownWallpaper == other.shownWallpaper && picture == other.picture
       && preferences.accessibility == other.preferences.accessibility && keys == other.keys

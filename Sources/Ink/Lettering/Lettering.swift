@@ -85,8 +85,8 @@ package struct Lettering: Hashable, Sendable {
   }
 
   /// The same line with other digits, all of which have one height; nil if they would take another room, as
-  /// a 1 does unless the line is tabular. The first character of a tabular line has to stay: a 1 there begins
-  /// at the margin.
+  /// a 1 does unless the line is tabular. The first character of a tabular line has to be the same, which isn't
+  /// checked: a 1 there begins at the margin.
   package func saying(_ text: String) -> Lettering? {
     guard text.count == letters.count else { return nil }
     let alphabet = LetterForm.alphabet(on: grid, tier: tier)

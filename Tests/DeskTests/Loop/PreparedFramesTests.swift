@@ -111,7 +111,7 @@ struct PreparedFramesTests {
   func eachSecondLooksAsIfNothingWerePrepared(seed: UInt64) async throws {
     var (random, outlook, shown) = (SplitMix(seed: seed), Outlook(), Shown())
     var home = try await Self.home()
-    var (start, disturbances) = (Self.start, 0)
+    var (start, disturbances, shownDate) = (Self.start, 0, Date?.none)
     for second in 0..<300 {
       let isDisturbed = second == 0 || Int.random(in: 0..<40, using: &random) == 0
       let setsClock = isDisturbed && second > 60 && Bool.random(using: &random)
@@ -121,10 +121,14 @@ struct PreparedFramesTests {
       let event = setsClock ? Event.clockChanged : .input(.key(Self.keys[disturbances % 4]))
       if isDisturbed {
         disturbances += 1
+        if let shownDate, !setsClock { _ = home.advance(to: shownDate) }
         _ = home.handle(event, at: date, seen: shown.hits)
       }
-      _ = home.advance(to: date)
-      if isDisturbed || !shown.pass(to: date) {
+      if !isDisturbed, shown.pass(to: date) {
+        shownDate = date
+      } else {
+        shownDate = nil
+        _ = home.advance(to: date)
         let reach = outlook.reach(isDisturbed: isDisturbed, nextAfter: .seconds(1))
         shown.show(home, at: date, preparing: reach)
       }

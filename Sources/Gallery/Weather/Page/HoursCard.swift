@@ -85,6 +85,7 @@ struct HoursCard: View {
 
   /// The area of an hour that responds to presses: half an hour to each side.
   @ViewBuilder private var targets: some View {
+    let axis = axis
     let places = axis.hours.map {
       Int((axis.share(of: $0.date) * Double(columns)).rounded())
     }
