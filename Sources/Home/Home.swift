@@ -50,7 +50,7 @@ package struct Home: Sendable {
   }
 
   /// The date of the next scheduled change, apart from those of the last frame.
-  package var nextDate: Date? { context.cast.schedule.nextRequestDate.orEarlier(nextShownDate) }
+  package var nextDate: Date? { context.cast.schedule.nextDate.orEarlier(nextShownDate) }
 
   /// The same, apart from questions to providers, which change nothing that is shown.
   var nextShownDate: Date? {

@@ -64,7 +64,7 @@ struct Outlook {
 
   private static let (first, farthest) = (16, 64)
 
-  /// No frame that is further away is the first of a group, for a group costs as much as two frames more.
+  /// If the next frame is further away than this, none is prepared: a group of a few costs more than it saves.
   private static let longestPause = Duration.seconds(10)
 
   /// Nothing is prepared for a time after this.
