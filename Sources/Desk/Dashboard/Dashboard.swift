@@ -92,12 +92,13 @@ struct Dashboard: ~Copyable {
   ) {
     let environment = setup.environment
     let identity = TerminalIdentity(environment: environment)
+    let glyphs = identity.glyphs
     // Time that doesn't pass as it does elsewhere rings nothing.
     let alarms = setup.pace.isNatural ? setup.alarms : nil
     var lockFile = LockFile(in: setup.directories)
     if setup.place == .lock { _ = lockFile.keep(true) }
     let presentation = setup.presentation(
-      at: setup.date, glyphs: identity.glyphs,
+      at: setup.date, glyphs: glyphs,
       look: Look(
         appearance: TerminalAppearance(environment: environment) == .light ? .light : .dark,
         depth: screen.depth, names: setup.colors),
@@ -129,7 +130,7 @@ struct Dashboard: ~Copyable {
     notifier = OwnNotifier(
       in: environment, on: pool, by: setup.clocks, tellingThrough: mailbox)
     let terminal = TerminalDiscovery(
-      identity, adaptsColors: invocation.colors == .auto,
+      identity, drawing: glyphs, adaptsColors: invocation.colors == .auto,
       multiplexer: MultiplexerCall(
         in: environment, on: pool, by: setup.clocks, tellingThrough: mailbox))
     display = Display(

@@ -14,8 +14,12 @@ struct TerminalDiscovery {
   /// Nil outside tmux.
   private let multiplexer: MultiplexerCall?
 
-  init(_ identity: TerminalIdentity, adaptsColors: Bool, multiplexer: MultiplexerCall?) {
-    (self.identity, glyphs) = (identity, identity.glyphs)
+  /// The terminal is known to draw these blocks.
+  init(
+    _ identity: TerminalIdentity, drawing glyphs: GlyphTier, adaptsColors: Bool,
+    multiplexer: MultiplexerCall?
+  ) {
+    (self.identity, self.glyphs) = (identity, glyphs)
     (self.adaptsColors, self.multiplexer) = (adaptsColors, multiplexer)
   }
 
