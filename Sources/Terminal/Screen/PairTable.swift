@@ -3,7 +3,7 @@ import CNcurses
 /// The colour pairs defined in ncurses, by number.
 struct PairTable {
   private let painter: OpaquePointer
-  private var numbers: [UInt64: Int32] = [:]
+  private var index = PairIndex()
   /// The pairs from number 1 on.
   private(set) var pairs: [ColorPair] = []
 
@@ -13,7 +13,7 @@ struct PairTable {
 
   /// Whether to start over, because the next frame with this many cells might run out of pairs.
   func isCrowded(for cellCount: Int) -> Bool {
-    numbers.count >= min(max(4 * cellCount, Self.smallCrowd), Self.largeCrowd)
+    pairs.count >= min(max(4 * cellCount, Self.smallCrowd), Self.largeCrowd)
   }
 
   /// The number of a pen's pair, defined if necessary; 0, the terminal's own colours, if there is
@@ -23,18 +23,18 @@ struct PairTable {
     let key =
       UInt64(UInt32(bitPattern: pen.foreground.number)) << 32
       | UInt64(UInt32(bitPattern: pen.background.number))
-    if let known = numbers[key] { return known }
-    let number = Int32(numbers.count + 1)
+    if let known = index[key] { return known }
+    let number = Int32(pairs.count + 1)
     guard number < TerminfoEntry.pairs,
       painter_set_pair(painter, number, pen.foreground.number, pen.background.number)
     else { return 0 }
-    numbers[key] = number
+    index.append(key)
     pairs.append(ColorPair(foreground: pen.foreground, background: pen.background))
     return number
   }
 
   mutating func reset() {
-    numbers.removeAll()
+    index = PairIndex()
     pairs.removeAll()
     painter_reset_pairs(painter)
   }
