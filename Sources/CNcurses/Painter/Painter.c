@@ -162,11 +162,15 @@ static cchar_t character_of(const painter_cell *cell) {
 
 void painter_put(painter *screen, int row, int column, const painter_cell *cells, int count) {
   (void)screen;
-  if (count <= 0) return;
-  cchar_t *characters = malloc((size_t)count * sizeof *characters);
+  size_t all = 0, put = 0;
+  for (int i = 0; i < count; i++) all += (size_t)cells[i].times;
+  cchar_t *characters = all > 0 ? malloc(all * sizeof *characters) : NULL;
   if (!characters) return;
-  for (int i = 0; i < count; i++) characters[i] = character_of(&cells[i]);
-  mvwadd_wchnstr(stdscr, row, column, characters, count);
+  for (int i = 0; i < count; i++) {
+    const cchar_t character = character_of(&cells[i]);
+    for (int times = cells[i].times; times > 0; times--) characters[put++] = character;
+  }
+  mvwadd_wchnstr(stdscr, row, column, characters, (int)all);
   free(characters);
 }
 

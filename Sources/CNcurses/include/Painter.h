@@ -12,6 +12,8 @@ typedef struct {
   uint32_t scalars[4];
   int32_t pair;
   uint32_t attributes;
+  /// How often it stands side by side.
+  int32_t times;
 } painter_cell;
 
 enum {
@@ -42,7 +44,7 @@ bool painter_set_pair(painter *screen, int pair, int foreground, int background)
 /// Forgets all pairs; every cell that used one must be put again.
 void painter_reset_pairs(painter *screen);
 
-/// Puts adjacent cells; a wide cell is put once for its two columns.
+/// Puts adjacent cells, each as often as it says; a wide cell is put once for its two columns.
 void painter_put(painter *screen, int row, int column, const painter_cell *cells, int count);
 
 /// Makes the next update paint everything, for a terminal whose contents are unknown.

@@ -39,18 +39,24 @@ struct CellPainter {
   private mutating func paint(_ span: Span) {
     row.removeAll(keepingCapacity: true)
     // Most cells are like the one before them.
-    var (last, painted) = (Cell(.tail), painter_cell())
+    var (last, run) = (Cell(.tail), painter_cell())
     for cell in span.cells where !cell.isTail {
-      if cell != last { (last, painted) = (cell, self.painted(cell)) }
-      row.append(painted)
+      if cell == last {
+        run.times += 1
+      } else {
+        if run.times > 0 { row.append(run) }
+        (last, run) = (cell, painted(cell))
+      }
     }
+    if run.times > 0 { row.append(run) }
     painter_put(painter, Int32(span.row), Int32(span.column), row, Int32(row.count))
   }
 
   private mutating func painted(_ cell: Cell) -> painter_cell {
     if cell.style != lastStyle || cell.glyph.isBlock != isLastBlock { choose(for: cell) }
     return painter_cell(
-      scalars: graphics.scalars(of: cell.glyph), pair: lastPair, attributes: lastAttributes)
+      scalars: graphics.scalars(of: cell.glyph), pair: lastPair, attributes: lastAttributes,
+      times: 1)
   }
 
   private mutating func choose(for cell: Cell) {
