@@ -51,7 +51,7 @@ struct AlarmFront: Front {
     return Hints(
       of: keys.shortcuts.filter { $0.group == .panel }, at: keys.place, in: Situation(),
       marks: context.marks
-    ).views(in: 0, gap: 0) { _ in 0 }
+    ).views
   }
 
   func keys(in context: FrontContext) -> FrontKeys { context.keys(at: .alarm) }

@@ -4,17 +4,23 @@ import Layout
 import Views
 
 extension FrontContext {
-  /// The hints that fit into a row. Measures each once, when the row is first looked at; trying whole
-  /// rows would draw most of them many times.
+  /// The row below the tiles: the keys that work right now, as many as fit. Each hint is archived once,
+  /// when the row is first looked at.
   func footer(of hints: Hints, in row: Rect) -> TileContent {
     TileContent(
       ArchivedFace(of: hints.words + [String(row.size.width)]) { [presentation] in
         let (surroundings, environment) = (presentation.surroundings, presentation.environment)
-        let gap = surroundings.metric.cells(Footer.gap, along: .horizontal)
-        let shown = hints.views(in: row.size.width - 2, gap: gap) {
-          Node(archiving: $0, in: environment).size(in: surroundings).width
-        }
-        return Face(content: Node(archiving: Footer(hints: shown), in: environment))
+        let shown = hints.shown(
+          in: row.size.width - 2,
+          gap: surroundings.metric.cells(Self.footerGap, along: .horizontal),
+          making: { Node(archiving: $0.lineLimit(1), in: environment) },
+          width: { $0.size(in: surroundings).width })
+        return Face(
+          content: .stack(
+            StackNode(axis: .horizontal, spacing: Self.footerGap, children: shown)))
       })
   }
+
+  /// In points.
+  private static let footerGap = 24.0
 }

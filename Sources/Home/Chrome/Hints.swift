@@ -29,16 +29,22 @@ struct Hints: Sendable {
     }
   }
 
-  /// The most important hints that fit into `columns`, in the usual order.
-  func views(in columns: Int, gap: Int, width: (HintView) -> Int) -> [HintView] {
-    let ranked = shortcuts.sorted { $0.hint.rank < $1.hint.rank }
+  /// All hints, in the usual order.
+  var views: [HintView] { shortcuts.map(view) }
+
+  /// The most important hints that fit into `columns`, in the usual order, each made once.
+  func shown<Made>(
+    in columns: Int, gap: Int, making make: (HintView) -> Made, width: (Made) -> Int
+  ) -> [Made] {
     var room = columns + gap
-    let told = ranked.prefix {
-      room -= width(view(of: $0)) + gap
-      return room >= 0
+    var made: [Int: Made] = [:]
+    for (place, entry) in shortcuts.enumerated().sorted(by: { $0.1.hint.rank < $1.1.hint.rank }) {
+      let hint = make(view(of: entry))
+      room -= width(hint) + gap
+      guard room >= 0 else { break }
+      made[place] = hint
     }
-    guard let last = told.last?.hint.rank else { return [] }
-    return shortcuts.filter { $0.hint.rank <= last }.map(view)
+    return shortcuts.indices.compactMap { made[$0] }
   }
 
   /// All that its views are made of, in one look and language.
