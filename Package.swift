@@ -11,6 +11,7 @@ let isFetched = Context.packageDirectory.split(separator: "/").dropLast().last =
 let quickStart = [
   "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
   "-Xfrontend", "-function-sections",
+  "-Xfrontend", "-disable-preallocated-instantiation-caches",
 ]
 
 let walls: [SwiftSetting] =
