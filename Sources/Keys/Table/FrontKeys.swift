@@ -1,4 +1,5 @@
 package import Cells
+import Threading
 
 /// The commands that the keys of a table have at a place.
 package struct FrontKeys: Sendable {
@@ -8,14 +9,24 @@ package struct FrontKeys: Sendable {
   /// What can be done here, also what has no key.
   package let offered: [KeyCommand]
 
-  private let commands: [Key: KeyCommand]
+  private let all: [Shortcut]
+  private let known = LockedValue<[Key: KeyCommand]?>(nil)
 
   package init(_ shortcuts: [Shortcut] = Shortcut.all, at place: KeyScope) {
     self.place = place
     let here = shortcuts.filter { $0.places.contains(place) }
     self.shortcuts = here.filter { !$0.isRebound || !$0.bindings(at: place).isEmpty }
     offered = here.flatMap(\.commands)
-    commands = Self.commands(of: here, at: place)
+    all = here
+  }
+
+  /// Worked out for the first key: a first picture shows some keys, and nobody has typed one.
+  private var commands: [Key: KeyCommand] {
+    known.withLock { known in
+      let commands = known ?? Self.commands(of: all, at: place)
+      known = commands
+      return commands
+    }
   }
 
   /// Keys that are shown come before those that merely work as well, and take what a Hangul keyboard
