@@ -67,10 +67,11 @@ package struct FetchProgram: Sendable {
     }
   }
 
-  package static var own: String? {
+  /// Where this program lies, which doesn't change while it runs.
+  package static let own: String? = {
     var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     let length = readlink("/proc/self/exe", &path, path.count - 1)
     return length > 0
       ? String(validating: path.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
-  }
+  }()
 }
