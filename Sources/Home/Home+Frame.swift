@@ -23,12 +23,22 @@ extension Home {
     }
   }
 
+  /// Draws the wallpaper on which the first frame begins, unless there has been one.
+  package func drawWallpaper(at date: Date, for pictures: inout Pictures) {
+    pictures.drawWallpaper(on: context.size, by: shownPresentation(at: date))
+  }
+
+  private func shownPresentation(at date: Date) -> Presentation {
+    var presentation = context.presentation.at(date)
+    presentation.isAtLock = context.place == .lock
+    return presentation
+  }
+
   private func frame(
     at date: Date, now instant: Duration?, reusing pictures: inout Pictures,
     showing isShown: (Slot) -> Bool
   ) -> Frame {
-    var presentation = context.presentation.at(date)
-    presentation.isAtLock = context.place == .lock
+    let presentation = shownPresentation(at: date)
     let lull = lull?.holds(at: date) == true ? lull : nil
     if var frame = lull.flatMap({ pictures.frame(in: $0, by: presentation, now: instant) }) {
       frame.until = frame.until.orEarlier(screenSlots?.until)
