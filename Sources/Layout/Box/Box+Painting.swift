@@ -115,15 +115,16 @@ extension Box {
   private func cover(
     _ area: Rect, with brush: inout Brush, over bare: RGB, on canvas: inout Canvas
   ) {
-    guard brush.isSameInRows else {
-      return canvas.fill(area) {
-        Style(background: brush.color(at: $0 - frame.origin, over: bare))
-      }
-    }
     for y in area.rows {
-      let row = Rect(x: area.origin.x, y: y, width: area.size.width, height: 1)
-      let color = brush.color(at: row.origin - frame.origin, over: bare)
-      canvas.fill(row, with: Style(background: color))
+      var rest = area.columns
+      while !rest.isEmpty {
+        let start = Point(x: rest.lowerBound, y: y)
+        let run = brush.run(from: start - frame.origin, upTo: rest.count, over: bare)
+        canvas.fill(
+          Rect(x: start.x, y: y, width: run.length, height: 1),
+          with: Style(background: run.color))
+        rest = rest.dropFirst(run.length)
+      }
     }
   }
 

@@ -30,14 +30,20 @@ struct Brush {
     return paint.fill.colors.allSatisfy { $0.alpha >= 1 }
   }
 
-  /// Whether all cells of a row with the same background get the same colour.
-  var isSameInRows: Bool { turn == .zero && swatch.isSameInRows }
-
   mutating func color(at point: Point, over ground: RGB) -> RGB {
     if ground != swatch.ground {
       swatch = look.swatch(of: paint, opacity: opacity, over: ground)
     }
     return swatch.color(at: position(of: point), in: size)
+  }
+
+  /// The colour at a point, and how many cells have it from there to the right, up to a number.
+  mutating func run(
+    from point: Point, upTo most: Int, over ground: RGB
+  ) -> (color: RGB, length: Int) {
+    let color = color(at: point, over: ground)
+    guard turn == .zero else { return (color, 1) }
+    return (color, swatch.runLength(from: point, upTo: most, in: size))
   }
 
   /// The colour of text fitted to one background but drawn on another; refitted where the contrast
@@ -56,13 +62,22 @@ struct Brush {
   /// The centre of a cell, in an area whose sides are 1 long.
   @inline(__always)
   private func position(of point: Point) -> UnitPoint {
-    let (x, y) = (Double(point.x) + 0.5, Double(point.y) + 0.5)
-    let (width, height) = (Double(max(1, size.width)), Double(max(1, size.height)))
-    guard turn != .zero else { return UnitPoint(x: x / width, y: y / height) }
+    let straight = UnitPoint(centerOf: point, in: size)
+    guard turn != .zero else { return straight }
     let whole = self.size.inInk
     let area = CGRect(x: 0, y: 0, width: whole.width, height: whole.height)
     let place = ShapeTransform.turned(-turn, around: .center)
-      .applied(in: area)(CGPoint(x: x / width * whole.width, y: y / height * whole.height))
+      .applied(in: area)(CGPoint(x: straight.x * whole.width, y: straight.y * whole.height))
     return UnitPoint(x: place.x / whole.width, y: place.y / whole.height)
+  }
+}
+
+extension UnitPoint {
+  /// The centre of a cell, in an area whose sides are 1 long.
+  @inline(__always)
+  init(centerOf cell: Point, in size: Size) {
+    self.init(
+      x: (Double(cell.x) + 0.5) / Double(max(1, size.width)),
+      y: (Double(cell.y) + 0.5) / Double(max(1, size.height)))
   }
 }

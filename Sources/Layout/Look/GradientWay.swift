@@ -31,6 +31,14 @@ enum GradientWay {
     }
   }
 
+  /// Whether the share never falls along a row, or never grows.
+  var isOrderedInRows: Bool {
+    switch self {
+    case .nowhere, .line: true
+    case .circles, .ellipses, .turns: false
+    }
+  }
+
   /// The share of the way through the gradient's colours at a position, in a rectangle whose sides
   /// are 1 long.
   @inline(__always)

@@ -17,6 +17,8 @@ struct Swatch {
   private var last: (step: Step, color: RGB)?
   /// The colours of all steps of a gradient, as far as they were met.
   private var known: [RGB?] = []
+  /// The length of the last run of cells.
+  private var usualLength = 1
 
   /// One of the colours, as a number of steps after a stop.
   private struct Step: Hashable {
@@ -67,8 +69,27 @@ struct Swatch {
       : hasSteps ? stops.stepped : stops.max { $0.readability < $1.readability }.map { [$0] } ?? []
   }
 
-  /// Whether all positions in a row share a colour.
-  var isSameInRows: Bool { gradient.isSameInRows }
+  /// How many of the cells that begin with one, up to a number, share its colour along a row: one where
+  /// that can't be told without looking at each of them. Looks first where the last run ended.
+  mutating func runLength(from cell: Point, upTo most: Int, in size: Size) -> Int {
+    if gradient.isSameInRows { return most }
+    guard gradient.isOrderedInRows else { return 1 }
+    func stepAway(_ distance: Int) -> Step {
+      step(
+        at: UnitPoint(centerOf: Point(x: cell.x + distance, y: cell.y), in: size), in: size)
+    }
+    let first = stepAway(0)
+    var (same, other, stride, next) = (0, most, 1, usualLength - 1)
+    while other - same > 1 {
+      next = min(max(next, same + 1), other - 1)
+      let isSame = stepAway(next) == first
+      if isSame { same = next } else { other = next }
+      next += isSame ? stride : -stride
+      stride *= 2
+    }
+    usualLength = other
+    return other
+  }
 
   /// The colour at a position in a rectangle of this size whose sides count as 1.
   mutating func color(at position: UnitPoint, in size: Size) -> RGB {
