@@ -32,8 +32,9 @@ struct TerminalSequences: Sendable {
     isModern && caret != nil ? cursor.hidden + Array("\u{1B}8".utf8) : []
   }
 
-  private static let endOfReports = Array(
-    ([2026, 2031, 2004, 1004, 1006, 1003, 1000].map { "\u{1B}[?\($0)l" }.joined()).utf8)
+  private static let endOfReports = [2026, 2031, 2004, 1004, 1006, 1003, 1000].flatMap {
+    Array("\u{1B}[?\($0)l".utf8)
+  }
 
   static let beginSynchronized = Array("\u{1B}[?2026h".utf8)
   static let endSynchronized = Array("\u{1B}[?2026l".utf8)
