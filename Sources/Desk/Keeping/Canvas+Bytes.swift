@@ -126,5 +126,6 @@ extension Canvas {
 }
 
 extension Attributes {
-  fileprivate static let all: Attributes = [.bold, .italic, .underline, .strikethrough, .reverse]
+  fileprivate static let all = Attributes.bold.union(.italic).union(.underline)
+    .union(.strikethrough).union(.reverse)
 }
