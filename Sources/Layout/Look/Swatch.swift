@@ -74,15 +74,11 @@ struct Swatch {
   mutating func runLength(from cell: Point, upTo most: Int, in size: Size) -> Int {
     if gradient.isSameInRows { return most }
     guard gradient.isOrderedInRows else { return 1 }
-    func stepAway(_ distance: Int) -> Step {
-      step(
-        at: UnitPoint(centerOf: Point(x: cell.x + distance, y: cell.y), in: size), in: size)
-    }
-    let first = stepAway(0)
+    let first = step(of: cell, in: size)
     var (same, other, stride, next) = (0, most, 1, usualLength - 1)
     while other - same > 1 {
       next = min(max(next, same + 1), other - 1)
-      let isSame = stepAway(next) == first
+      let isSame = step(of: Point(x: cell.x + next, y: cell.y), in: size) == first
       if isSame { same = next } else { other = next }
       next += isSame ? stride : -stride
       stride *= 2
@@ -98,6 +94,11 @@ struct Swatch {
     let color = knownColor(of: step)
     last = (step, color)
     return color
+  }
+
+  @inline(__always)
+  private func step(of cell: Point, in size: Size) -> Step {
+    step(at: UnitPoint(centerOf: cell, in: size), in: size)
   }
 
   @inline(__always)
