@@ -75,16 +75,13 @@ struct Swatch {
     if gradient.isSameInRows { return most }
     guard gradient.isOrderedInRows else { return 1 }
     let first = step(of: cell, in: size)
-    var (same, other, stride, next) = (0, most, 1, usualLength - 1)
-    while other - same > 1 {
-      next = min(max(next, same + 1), other - 1)
-      let isSame = step(of: Point(x: cell.x + next, y: cell.y), in: size) == first
-      if isSame { same = next } else { other = next }
-      next += isSame ? stride : -stride
-      stride *= 2
+    var end = RunEnd(upTo: most, near: usualLength)
+    while let next = end.next {
+      let step = step(of: Point(x: cell.x + next, y: cell.y), in: size)
+      end.look(isInside: step == first)
     }
-    usualLength = other
-    return other
+    usualLength = end.place
+    return end.place
   }
 
   /// The colour at a position in a rectangle of this size whose sides count as 1.

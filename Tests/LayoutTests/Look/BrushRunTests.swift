@@ -14,7 +14,7 @@ struct BrushRunTests {
       depth: [ColorDepth.direct, .palette256, .ansi16, .mono].randomElement(using: &random)
         ?? .direct)
     let size = Size(
-      width: Int.random(in: 1...140, using: &random), height: Int.random(in: 1...20, using: &random)
+      width: Int.random(in: 1...1000, using: &random), height: Int.random(in: 1...6, using: &random)
     )
     let paint = Self.paint(&random)
     var (brush, single) = (
