@@ -32,8 +32,8 @@ struct PairIndex {
   /// Where the pair's number is, or would be.
   private func place(of key: UInt64) -> Int {
     let last = places.count - 1
-    // The upper half depends on all bits of the key.
-    var place = Int(truncatingIfNeeded: (key &* factor) >> 32) & last
+    // Only the highest bits of the product depend on all bits of the key.
+    var place = Int((key &* factor) >> UInt64(64 - places.count.trailingZeroBitCount))
     while places[place] != 0, keys[Int(places[place]) - 1] != key { place = (place + 1) & last }
     return place
   }
