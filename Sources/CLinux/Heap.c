@@ -1,4 +1,6 @@
 #define _GNU_SOURCE
+#include "Heap.h"
+
 #include <malloc.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -8,6 +10,9 @@
 // A large page costs as much as twenty small ones, and the first picture touches five hundred small ones.
 static const size_t large_page = 2 << 20, room = 48 << 10, piece = 24 << 10;
 enum { LARGE_PAGES = 2 };
+
+// Where the large pages are, or may be.
+static char *first_large;
 
 // Has the heap go on where large pages can begin, behind a hole that nobody touches and some room of small
 // pages: the allocator writes to what it gets before anybody can ask for large pages there. What isn't
@@ -24,16 +29,22 @@ static void go_on_in_large_pages(void) {
   do pieces[count] = malloc(piece);
   while ((char *)pieces[count++] < start && count < 8);
   mallopt(M_TOP_PAD, 2 * 64 << 10);
-  if ((char *)sbrk(0) >= large + LARGE_PAGES * large_page)
-    madvise(large, LARGE_PAGES * large_page, MADV_HUGEPAGE);
+  if ((char *)sbrk(0) >= large + LARGE_PAGES * large_page &&
+      madvise(large, LARGE_PAGES * large_page, MADV_HUGEPAGE) == 0)
+    first_large = large;
   while (count > 0) free(pieces[--count]);
 }
 
 __attribute__((constructor)) static void lay_out_heap(void) {
   // Threads allocate little at a time. A heap for each of them would hold a megabyte of what was freed.
   mallopt(M_ARENA_MAX, 1);
-  // What is freed is used again, and costs no page anew, until the program rests.
-  mallopt(M_TRIM_THRESHOLD, 2 * LARGE_PAGES * large_page);
+  // A canvas is taken from the heap too, where pages that were freed are used again.
   mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  mallopt(M_TRIM_THRESHOLD, 2 * LARGE_PAGES * large_page);
   go_on_in_large_pages();
+}
+
+void heap_settle(void) {
+  mallopt(M_TRIM_THRESHOLD, large_page);
+  if (first_large) madvise(first_large, LARGE_PAGES * large_page, MADV_NOHUGEPAGE);
 }

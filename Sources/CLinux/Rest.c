@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CLinux.h"
+#include "Heap.h"
 
 #include <fcntl.h>
 #include <link.h>
@@ -54,7 +55,8 @@ static struct range section(const char *name, int file) {
   return none;
 }
 
-static void find_constants(void) {
+static void prepare_for_rests(void) {
+  heap_settle();
   int file = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
   if (file < 0) return;
   constants = section(".rodata", file);
@@ -72,7 +74,7 @@ static struct range spent_stack(uintptr_t page) {
 static void release_memory(void) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
-  pthread_once(&once, find_constants);
+  pthread_once(&once, prepare_for_rests);
   malloc_trim(0);
   release(code(), page);
   release(constants, page);
