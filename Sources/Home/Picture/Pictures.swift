@@ -239,17 +239,6 @@ package struct Pictures: Sendable {
         canvas.cropped(to: area.offset(by: .zero - frame.origin)), at: area.origin)
     }
   }
-
-  private static func wallpaper(on size: Size, by presentation: Presentation) -> Canvas {
-    var canvas = Canvas(size: size)
-    if presentation.shownWallpaper.path != nil, let picture = presentation.picture {
-      canvas.lay(picture, by: presentation)
-      return canvas
-    }
-    let wallpaper = Node(archiving: presentation.shownWallpaper, in: presentation.environment)
-    _ = TileContent(wallpaper).draw(on: &canvas, by: presentation, as: .wallpaper)
-    return canvas
-  }
 }
 
 extension Rect {
