@@ -7,7 +7,8 @@ import PackageDescription
 let isFetched = Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
 
 /// Looking up types by name would take a tenth of the time to the first frame. A section for each
-/// function lets the linker leave out what nobody calls, 2 MB of the program.
+/// function lets the linker leave out what nobody calls, 2 MB of the program. Room that is reserved for each
+/// generic conformance would be spread over a hundred pages, and a start needs one in ten of them.
 let quickStart = [
   "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
   "-Xfrontend", "-function-sections",

@@ -28,7 +28,7 @@ static void go_on_in_large_pages(void) {
   int count = 0;
   do pieces[count] = malloc(piece);
   while ((char *)pieces[count++] < start && count < 8);
-  mallopt(M_TOP_PAD, 2 * 64 << 10);
+  mallopt(M_TOP_PAD, 128 << 10);
   if ((char *)sbrk(0) >= large + LARGE_PAGES * large_page &&
       madvise(large, LARGE_PAGES * large_page, MADV_HUGEPAGE) == 0)
     first_large = large;
