@@ -39,4 +39,18 @@ struct DamageTests {
       #expect(!new[span.columns.upperBound, span.row].isTail)
     }
   }
+
+  @Test(arguments: 0..<100)
+  func partsAreTheWholeFromItsStart(_ seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    let damage = Canvas.random(using: &random).damage(since: Canvas.random(using: &random))
+    let area = Int.random(in: 1...20, using: &random)
+    let parts = damage.parts(of: area)
+    #expect(parts.flatMap(\.spans) == damage.spans)
+    #expect(parts.allSatisfy { $0.size == damage.size && !$0.isEmpty })
+    for part in parts.dropLast() {
+      #expect(part.area >= area)
+      #expect(part.area - (part.spans.last?.cells.count ?? 0) < area)
+    }
+  }
 }

@@ -7,6 +7,19 @@ package struct Damage: Hashable, Sendable {
 
   package var isEmpty: Bool { spans.isEmpty }
   package var area: Int { spans.reduce(0) { $0 + $1.cells.count } }
+
+  /// The same in parts, each of so many cells or up to a span more, but for the last.
+  package func parts(of area: Int) -> [Damage] {
+    var parts: [Damage] = []
+    var (first, count) = (spans.startIndex, 0)
+    for index in spans.indices {
+      count += spans[index].cells.count
+      guard count >= area || index == spans.count - 1 else { continue }
+      parts.append(Damage(size: size, spans: Array(spans[first...index])))
+      (first, count) = (index + 1, 0)
+    }
+    return parts
+  }
 }
 
 extension Damage: CustomStringConvertible {

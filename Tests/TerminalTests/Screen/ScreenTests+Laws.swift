@@ -69,6 +69,34 @@ extension ScreenTests {
     }
   }
 
+  @Test("A picture that goes out in parts is shown as a whole, in one update", arguments: 0..<8)
+  func parts(seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    let size = Size(width: .random(in: 60...120, using: &random), height: 30)
+    let terminal = try BareTerminal(size: size)
+    var screen = try Screen(on: terminal.inner, environment: xterm)
+    for round in 0..<6 {
+      if round == 2 { screen.hear(.mode(2026, isKnown: true)) }
+      let hue = UInt32.random(in: 0..<0x10000, using: &random)
+      var canvas = Canvas(size: size)
+      canvas.restyle(canvas.bounds) { style, place in
+        style.background = RGB(hue << 8 | UInt32(place.y))
+      }
+      for _ in 0..<8 { canvas.scribble(using: &random) }
+      let caret = Bool.random(using: &random) ? Point(x: 3, y: 2) : nil
+      terminal.mark()
+      let frame = try screen.show(canvas, caret: caret)
+      terminal.receive()
+      let difference = canvas.seen.damage(since: terminal.canvas.seen)
+      try #require(difference.isEmpty, "\(difference)")
+      #expect(frame.byteCount == terminal.emulator.counters.bytes)
+      #expect(terminal.emulator.counters.frames == (round < 2 ? 0 : 1))
+      #expect(terminal.emulator.modes.contains(.cursorVisible) == (caret != nil))
+      if let caret { #expect(terminal.emulator.cursor.place == caret) }
+    }
+    #expect(terminal.emulator.unknown.isEmpty)
+  }
+
   @Test("After any resizes, the terminal shows the canvas", arguments: 0..<8)
   func resizes(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
