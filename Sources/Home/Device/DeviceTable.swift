@@ -9,17 +9,17 @@ package struct DeviceTable: Hashable, Sendable {
   /// With a screen, reads only the devices that have it: a start needs one.
   package init(parsing text: String, having screen: String? = nil) throws(LineError) {
     let lines = TableLine.lines(of: text).filter { line in
-      screen.map { line.has(screen: $0) } ?? true
+      screen.map { line.screen?.elementsEqual($0.utf8) ?? false } ?? true
     }
     let drawn = try lines.filter(\.isDrawn).map { line throws(LineError) in
-      (screen: line.spelt[1], sizes: try line.sizes())
+      (screen: line.screen, sizes: try line.sizes())
     }
     for line in lines where !line.isDrawn {
       let words = line.words
       guard let `class` = words.first.flatMap({ DeviceClass(rawValue: String($0)) }),
         words.count > 1
       else { throw line.error("expected phone, tablet, watch or drawn, and a screen") }
-      let sizes = drawn.first { $0.screen == line.spelt[1] }?.sizes
+      let sizes = drawn.first { $0.screen == line.screen }?.sizes
       devices.append(
         Device(
           screen: String(words[1]), class: `class`, shown: try line.sizes(), drawn: sizes ?? [:]))
@@ -35,11 +35,14 @@ package struct DeviceTable: Hashable, Sendable {
 
 extension TableLine {
   fileprivate var isDrawn: Bool {
-    spelt.count > 1 && spelt[0].elementsEqual("drawn".utf8)
+    var words = spelt
+    return words.next()?.elementsEqual("drawn".utf8) ?? false
   }
 
-  fileprivate func has(screen: String) -> Bool {
-    spelt.count > 1 && spelt[1].elementsEqual(screen.utf8)
+  fileprivate var screen: ArraySlice<UInt8>? {
+    var words = spelt
+    _ = words.next()
+    return words.next()
   }
 
   private static let families: [WidgetFamily] = [

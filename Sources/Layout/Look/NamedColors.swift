@@ -13,13 +13,13 @@ package struct NamedColors: Hashable, Sendable {
     let plain: Pair?
 
     /// Fails for anything but two, four or six colours.
-    init?(_ words: ArraySlice<ArraySlice<UInt8>>) {
+    init?(_ words: TableWords) {
       var rest = words
       guard let first = Pair(takenFrom: &rest) else { return nil }
       pair = first
       band = Pair(takenFrom: &rest)
       plain = Pair(takenFrom: &rest)
-      guard rest.isEmpty else { return nil }
+      guard rest.next() == nil else { return nil }
     }
   }
 
@@ -28,12 +28,13 @@ package struct NamedColors: Hashable, Sendable {
     let dark: RGB
 
     /// Fails, and takes nothing, unless the next two words are colours.
-    init?(takenFrom words: inout ArraySlice<ArraySlice<UInt8>>) {
-      guard words.count > 1, let light = RGB(hash: words[words.startIndex]),
-        let dark = RGB(hash: words[words.startIndex + 1])
+    init?(takenFrom words: inout TableWords) {
+      var rest = words
+      guard let light = rest.next().flatMap(RGB.init(hash:)),
+        let dark = rest.next().flatMap(RGB.init(hash:))
       else { return nil }
       (self.light, self.dark) = (light, dark)
-      words = words.dropFirst(2)
+      words = rest
     }
 
     subscript(appearance: ColorScheme) -> RGB { appearance == .light ? light : dark }
@@ -47,7 +48,8 @@ package struct NamedColors: Hashable, Sendable {
     let lines = TableLine.lines(of: text)
     entries.reserveCapacity(lines.count)
     for line in lines {
-      guard let name = line.spelt.first, let entry = Entry(line.spelt.dropFirst()) else {
+      var words = line.spelt
+      guard let name = words.next(), let entry = Entry(words) else {
         throw line.error("expected a name and two, four or six colours like #0a84ff")
       }
       entries[String(decoding: name, as: UTF8.self)] = entry
