@@ -29,7 +29,7 @@ extension Screen {
   /// Sends damage in one write, or a large picture in parts: the terminal draws one while the next is worked
   /// out. Returns the number of bytes.
   private mutating func send(_ damage: Damage, caret: Point?) throws(TerminalFault) -> Int {
-    let parts = damage.parts(of: Self.partArea)
+    let parts = damage.parts(of: partArea)
     guard parts.count > 1 else {
       let bytes = takePreface() + inOne(bytes(painting: damage, caret: caret))
       try line.write(bytes)
@@ -49,8 +49,12 @@ extension Screen {
     return count
   }
 
-  /// The cells of a part: an eighth of a large screen.
-  private static let partArea = 600
+  private var partArea: Int { max(Self.leastPart, size.area / Self.mostParts) }
+
+  /// ncurses looks through the whole screen for each part.
+  private static let mostParts = 8
+  /// In cells.
+  private static let leastPart = 600
 
   /// Takes over the terminal's current size; it is blank until the next frame.
   @discardableResult
