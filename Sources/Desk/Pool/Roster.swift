@@ -40,11 +40,12 @@ struct Roster<Job> {
     aside.remove(lane)
   }
 
-  /// Whether another thread is needed and allowed; if so, counts it as started.
+  /// Whether another thread is needed and allowed; if so, counts it as started. One that starts, or has just
+  /// finished a job, takes the next job and then asks again: whoever adds ten jobs starts one thread.
   mutating func hire() -> Bool {
-    let idle = threads - running.values.reduce(0, +)
+    let isIdle = threads > running.values.reduce(0, +)
     let mayHire = threads - threadsAside < limit && threads < limit + mostAside
-    guard waiting.count > idle, mayHire else { return false }
+    guard !waiting.isEmpty, !isIdle, mayHire else { return false }
     threads += 1
     return true
   }

@@ -40,6 +40,16 @@ struct RosterTests {
     #expect(!hires(&roster))
   }
 
+  @Test func startsTheNextThreadOnceTheLastOneHasAJob() {
+    var roster = roster([("a", 1), ("b", 2)])
+    #expect(hires(&roster))
+    #expect(!hires(&roster))
+    #expect(next(of: &roster) == "a")
+    #expect(hires(&roster))
+    #expect(next(of: &roster) == "b")
+    #expect(!hires(&roster))
+  }
+
   @Test func endsThreadsWithoutJobs() {
     var roster = roster([("a", 1)])
     #expect(fill(&roster) == ["a"])
