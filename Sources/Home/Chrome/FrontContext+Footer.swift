@@ -9,11 +9,13 @@ extension FrontContext {
   func footer(of hints: Hints, in row: Rect) -> TileContent {
     TileContent(
       ArchivedFace(of: hints.words + [String(row.size.width)]) { [presentation] in
-        let (surroundings, environment) = (presentation.surroundings, presentation.environment)
+        let surroundings = presentation.surroundings
+        var environment = presentation.environment
+        environment.lineLimit = 1
         let shown = hints.shown(
           in: row.size.width - 2,
           gap: surroundings.metric.cells(Self.footerGap, along: .horizontal),
-          making: { Node(archiving: $0.lineLimit(1), in: environment) },
+          making: { Node(archiving: $0, in: environment) },
           width: { $0.size(in: surroundings).width })
         return Face(
           content: .stack(
