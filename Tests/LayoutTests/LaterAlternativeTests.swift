@@ -38,6 +38,24 @@ struct LaterAlternativeTests {
     #expect(tally.words == tried)
   }
 
+  /// Such a frame is measured neither, where it would try the alternatives in it.
+  @Test func areNotTriedInAFrameForMoreRoom() throws {
+    let tally = Tally()
+    let view = ViewThatFits {
+      ViewThatFits {
+        Counted(word: "more than ten columns", tally: tally)
+        Counted(word: "word", tally: tally)
+      }
+      .frame(minWidth: 80, idealWidth: 80, maxWidth: .infinity)
+      Counted(word: "w", tally: tally)
+    }
+    let node = Node(archiving: view)
+    _ = node.laidOut(in: Size(width: 9, height: 1), surroundings: try .test())
+    #expect(tally.words == ["more than ten columns", "w"])
+    _ = node.laidOut(in: Size(width: 10, height: 1), surroundings: try .test())
+    #expect(tally.words == ["more than ten columns", "w", "word"])
+  }
+
   /// What is drawn of both is the same as far as anybody has tried.
   @Test func areComparedOnceTheyAreTried() throws {
     let tally = Tally()

@@ -13,6 +13,7 @@ struct AlteredArrangement: Arrangement {
   }
 
   var isSpacer: Bool { child.arrangement.isSpacer }
+  var leastIdeal: Size { child.arrangement.leastIdeal }
 
   func size(for proposal: Proposal) -> Size {
     child.size(for: proposal)

@@ -39,8 +39,13 @@ final class ChoiceArrangement: Arrangement {
     return index < children.count ? children[index] : nil
   }
 
+  /// A layout for larger tiles is mostly known by its frame not to fit, and needn't be measured.
   private func fits(_ child: Element, _ proposal: Proposal) -> Bool {
-    let ideal = child.size(for: .ideal)
+    hasRoom(for: child.arrangement.leastIdeal, proposal)
+      && hasRoom(for: child.size(for: .ideal), proposal)
+  }
+
+  private func hasRoom(for ideal: Size, _ proposal: Proposal) -> Bool {
     let isNarrow = ideal.width <= proposal.width ?? Metric.unbounded
     let isLow = ideal.height <= proposal.height ?? Metric.unbounded
     return (isNarrow || !choice.axes.contains(.horizontal))

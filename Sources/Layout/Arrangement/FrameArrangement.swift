@@ -13,6 +13,8 @@ struct FrameArrangement: Arrangement {
     self.child = child
   }
 
+  var leastIdeal: Size { Size(width: least(.horizontal), height: least(.vertical)) }
+
   func size(for proposal: Proposal) -> Size {
     let offer = offer(for: proposal)
     let size = child.size(for: offer)
@@ -25,6 +27,13 @@ struct FrameArrangement: Arrangement {
     let offer = offer(for: proposal)
     let place = node.alignment.place(child.size(for: offer), in: frame)
     return Box(frame: frame, children: [child.place(in: place, for: offer)])
+  }
+
+  private func least(_ axis: Axis) -> Int {
+    let limits = limits(along: axis)
+    if let fixed = limits.fixed { return metric.length(fixed, along: axis) }
+    let least = limits.minimum.map { metric.length($0, along: axis) } ?? 0
+    return limits.maximum.map { min(least, metric.length($0, along: axis)) } ?? least
   }
 
   private func limits(along axis: Axis) -> FrameNode.Limits {

@@ -6,6 +6,8 @@ protocol Arrangement {
   var priority: Double { get }
   /// Whether this is only space, which needs no gap to its neighbours.
   var isSpacer: Bool { get }
+  /// What the ideal size doesn't fall below, told without measuring.
+  var leastIdeal: Size { get }
 
   func size(for proposal: Proposal) -> Size
   /// Lays out the node in a frame of the size it answered to the proposal.
@@ -17,6 +19,7 @@ protocol Arrangement {
 extension Arrangement {
   var priority: Double { 0 }
   var isSpacer: Bool { false }
+  var leastIdeal: Size { .zero }
 
   func textRows(in size: Size, for proposal: Proposal) -> ClosedRange<Int>? {
     place(in: Rect(origin: .zero, size: size), for: proposal).textRows
