@@ -49,8 +49,8 @@ struct Introduction: Sendable {
     var (asked, offers): (CivilDay?, [HolidayOffer]) = (nil, [])
     return { today in
       // Within a year they are the same each day until the first of them is over.
-      let hold = asked.map { $0 <= today && $0.year == today.year } ?? false
-      if !hold || offers.first.map({ $0.holiday.day < today }) ?? true {
+      let mayHold = asked.map { $0 <= today && $0.year == today.year } ?? false
+      if !mayHold || offers.first.map({ $0.holiday.day < today }) ?? true {
         offers = HolidayOffer.next(from: today, in: &years) { words[$0] }
       }
       asked = today

@@ -75,6 +75,7 @@ struct IntentParametersTests {
       var next: (Int, String)?
       @Parameter(title: "Depth") var depth: Double?
     }
+    // Only this test uses it, hence `@unchecked`.
     final class Drawer: WidgetConfigurationIntent, @unchecked Sendable {
       static let title: LocalizedStringResource = "Drawer"
       @Parameter(title: "Key", default: "brass") var key: String

@@ -49,7 +49,7 @@ struct WordScanner {
   /// Takes what stands for itself. Throws if there is a control character before what doesn't.
   private mutating func text(while isPlain: (UInt8) -> Bool) throws(BoardFault) -> String {
     let text = String(decoding: take(while: isPlain), as: UTF8.self)
-    // All but those of one byte are two bytes of UTF-8, the first of which is rare.
+    // Control characters of two bytes begin with C2, which is rare.
     if text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }),
       let scalar = text.unicodeScalars.first(where: \.isControl)
     {
