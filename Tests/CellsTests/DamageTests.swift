@@ -41,6 +41,18 @@ struct DamageTests {
   }
 
   @Test(arguments: 0..<100)
+  func lastRowFirstLeadsToTheSame(_ seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    let old = Canvas.random(using: &random)
+    var new = old
+    new.scribble(using: &random)
+    let damage = new.damage(since: old)
+    let others = damage.lastRowFirst.spans.drop { $0.row == new.size.height - 1 }
+    #expect(old.applying(damage.lastRowFirst) == new)
+    #expect(others.elementsEqual(damage.spans.filter { $0.row < new.size.height - 1 }))
+  }
+
+  @Test(arguments: 0..<100)
   func partsAreTheWholeFromItsStart(_ seed: UInt64) {
     var random = SplitMix(seed: seed)
     let damage = Canvas.random(using: &random).damage(since: Canvas.random(using: &random))

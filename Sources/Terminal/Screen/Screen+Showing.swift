@@ -29,7 +29,8 @@ extension Screen {
   /// Sends damage in one write, or a large picture in parts: the terminal draws one while the next is worked
   /// out. Returns the number of bytes.
   private mutating func send(_ damage: Damage, caret: Point?) throws(TerminalFault) -> Int {
-    let parts = damage.parts(of: partArea)
+    // Before each part, ncurses goes through all blank rows at the bottom.
+    let parts = damage.lastRowFirst.parts(of: partArea)
     guard parts.count > 1 else {
       let bytes = takePreface() + inOne(bytes(painting: damage, caret: caret))
       try line.write(bytes)
