@@ -138,7 +138,6 @@ struct Dashboard: ~Copyable {
       showsMotion: setup.pace.isNatural)
   }
 
-  /// Does what the first frame doesn't need only after it.
   private mutating func run(
     leaving changes: inout LastChanges, rememberedBy memory: inout ScreenMemory?
   ) throws(TerminalFault) -> ExitStatus {
@@ -149,6 +148,13 @@ struct Dashboard: ~Copyable {
       calls.cancel()
       changes.taps = calls.actions.taps
     }
+    try begin(rememberedBy: memory)
+    while !home.isClosed, ending == nil { try turn() }
+    return ending ?? .success
+  }
+
+  /// Does what the first frame doesn't need only after it.
+  private mutating func begin(rememberedBy memory: ScreenMemory?) throws(TerminalFault) {
     try reactToFaults()
     try showKept(by: memory)
     try reactToDeadlines()
@@ -164,24 +170,27 @@ struct Dashboard: ~Copyable {
     try askAboutNotifications()
     input.parser = InputParser(keys: display.screen.keys)
     try follow()
-    while !home.isClosed, ending == nil {
-      let (wait, isAtRest) = (nextWait(), beginsRest())
-      let arrivals = inbox.arrivals(until: wait, now: time.instant, isAtRest: isAtRest)
-      let isClockSet = try reactToClocks()
-      let hasNews = isClockSet || !arrivals.isEmpty
-      if !hasNews, try showPrepared() { continue }
-      try catchUp(if: !arrivals.isEmpty && !isClockSet)
-      let isDisturbed = hasNews || time.pause(before: waitForOthers()) <= .zero
-      for arrival in arrivals { try react(to: arrival, at: time.instant) }
-      try reactToTime()
-      // Before the screen says so: whoever sees it may bring the network back at once.
-      network.listen(waitsForNetwork)
-      try show()
-      performTaps()
-      let pause = time.pause(before: time.wait(until: display.until))
-      prepare(outlook.reach(isDisturbed: isDisturbed, nextAfter: pause))
-    }
-    return ending ?? .success
+  }
+
+  /// Waits until something happens, and shows what it leads to. Not within another function: it takes 200 KB
+  /// of the stack, and what is called to begin would be that far from pages in use.
+  @inline(never)
+  private mutating func turn() throws(TerminalFault) {
+    let (wait, isAtRest) = (nextWait(), beginsRest())
+    let arrivals = inbox.arrivals(until: wait, now: time.instant, isAtRest: isAtRest)
+    let isClockSet = try reactToClocks()
+    let hasNews = isClockSet || !arrivals.isEmpty
+    if !hasNews, try showPrepared() { return }
+    try catchUp(if: !arrivals.isEmpty && !isClockSet)
+    let isDisturbed = hasNews || time.pause(before: waitForOthers()) <= .zero
+    for arrival in arrivals { try react(to: arrival, at: time.instant) }
+    try reactToTime()
+    // Before the screen says so: whoever sees it may bring the network back at once.
+    network.listen(waitsForNetwork)
+    try show()
+    performTaps()
+    let pause = time.pause(before: time.wait(until: display.until))
+    prepare(outlook.reach(isDisturbed: isDisturbed, nextAfter: pause))
   }
 
   private mutating func show() throws(TerminalFault) {
