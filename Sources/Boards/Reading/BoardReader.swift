@@ -66,7 +66,7 @@ package struct BoardReader {
   }
 
   private func family(named name: String?, of kind: WidgetKind) throws(BoardFault) -> WidgetFamily {
-    let names = kind.families.compactMap(\.name)
+    var names: [String] { kind.families.compactMap(\.name) }
     guard let name else { throw .missingFamily(of: kind.id, allowed: names) }
     guard let family = FamilyName(rawValue: name)?.family else {
       throw .unknownFamily(name, known: names)
