@@ -75,7 +75,7 @@ record: build faulty ## Rewrite the golden files, or those of tests named by ONL
 pictures: build ## Redraw the pictures in the README, Resources/pictures
 	@.make/pictures
 
-order: setup ## Record anew which functions a dashboard runs, .make/functions, by which a release is laid out
+order: setup ## Record anew what a dashboard runs and touches, .make/symbols, by which a release is laid out
 	@.make/setup binutils python3 valgrind
 	@.make/order $(RELEASE)
 	@swift build $(RELEASE) --product widgetty
