@@ -26,9 +26,8 @@ let walls: [SwiftSetting] =
   ] + (isFetched ? [] : [.unsafeFlags(quickStart, .when(configuration: .release))])
 
 /// Links a program with all it needs, because the loader would take a sixth of the time to the first
-/// frame. A fixed address saves some 40,000 relocations at every start.
-let alone: LinkerSetting = .unsafeFlags(
-  ["-static-executable", "-Xclang-linker", "-no-pie"], .when(configuration: .release))
+/// frame. It has a fixed address then, which saves some 40,000 relocations at every start.
+let alone: LinkerSetting = .unsafeFlags(["-static-executable"], .when(configuration: .release))
 
 /// Lays out the program by what a dashboard runs and touches: what changes of its picture need, what a
 /// start needs, and the rest. Fewer pages of it are loaded then. `make order` records the list of symbols.
