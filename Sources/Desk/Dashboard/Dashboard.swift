@@ -172,8 +172,9 @@ struct Dashboard: ~Copyable {
     try follow()
   }
 
-  /// Waits until something happens, and shows what it leads to. Not within another function: it takes 200 KB
-  /// of the stack, and what is called to begin would be that far from pages in use.
+  /// Waits until something happens, and shows what it leads to.
+  // Never inlined: the loop in one function with what begins it takes 240 KB of the stack, and whatever is
+  // called from there lies beyond them, on pages that nothing has used yet.
   @inline(never)
   private mutating func turn() throws(TerminalFault) {
     let (wait, isAtRest) = (nextWait(), beginsRest())
