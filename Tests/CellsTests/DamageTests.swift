@@ -45,11 +45,18 @@ struct DamageTests {
     var random = SplitMix(seed: seed)
     let old = Canvas.random(using: &random)
     var new = old
-    new.scribble(using: &random)
+    for _ in 0..<8 { new.scribble(using: &random) }
     let damage = new.damage(since: old)
     let others = damage.lastRowFirst.spans.drop { $0.row == new.size.height - 1 }
     #expect(old.applying(damage.lastRowFirst) == new)
     #expect(others.elementsEqual(damage.spans.filter { $0.row < new.size.height - 1 }))
+  }
+
+  @Test
+  func lastRowOfAWholePictureComesFirst() {
+    let damage = Canvas(size: Size(width: 3, height: 4)).damage(since: Canvas(size: .zero))
+    #expect(damage.spans.map(\.row) == [0, 1, 2, 3])
+    #expect(damage.lastRowFirst.spans.map(\.row) == [3, 0, 1, 2])
   }
 
   @Test(arguments: 0..<100)
