@@ -8,7 +8,7 @@ TESTS := $(DEBUG) --disable-xctest --enable-swift-testing
 BINARY := .build/release/widgetty
 
 .DEFAULT_GOAL := commands
-.PHONY: commands setup run debug test check build faulty test-sanitizers fuzz faults stranger bench soak lint format record pictures order install uninstall deb clean
+.PHONY: commands setup run debug test check build faulty test-sanitizers fuzz faults stranger bench soak lint format record pictures install uninstall deb clean
 
 commands:
 	@awk -F ':.* ## ' '/^[a-z-]+:.* ## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -74,11 +74,6 @@ record: build faulty ## Rewrite the golden files, or those of tests named by ONL
 
 pictures: build ## Redraw the pictures in the README, Resources/pictures
 	@.make/pictures
-
-order: setup ## Record anew what a dashboard runs and touches, .make/symbols, by which a release is laid out
-	@.make/setup binutils python3 valgrind
-	@.make/order $(RELEASE)
-	@swift build $(RELEASE) --product widgetty
 
 install: build ## Install the programs, manual pages and completions under PREFIX, by default /usr/local; DESTDIR goes before it
 	@.make/install "$(DESTDIR)$(PREFIX)"

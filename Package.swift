@@ -6,14 +6,14 @@ import PackageDescription
 /// may have unsafe flags then, and nobody runs the tests.
 let isFetched = Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
 
-/// What rooms call of each other is worked into the callers: the first frame comes a twentieth earlier. To look
-/// up types by name would take a tenth of the time until then. A section for each function lets the linker
-/// leave out what nobody calls, 2 MB of the program. Room that is reserved for each generic conformance would
-/// be spread over a hundred pages, and a start needs one in ten of them.
 let quickStart = [
+  // Works what rooms call of each other into the callers.
   "-cross-module-optimization",
+  // Asks for types by functions: to look them up by name takes two fifths of a start.
   "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
+  // Lets the linker leave out functions that nobody calls, 2 MB of the program.
   "-Xfrontend", "-function-sections",
+  // Reserves no room for generic conformances, of which a start needs one in ten.
   "-Xfrontend", "-disable-preallocated-instantiation-caches",
 ]
 
@@ -25,24 +25,8 @@ let walls: [SwiftSetting] =
     .treatAllWarnings(as: .error),
   ] + (isFetched ? [] : [.unsafeFlags(quickStart, .when(configuration: .release))])
 
-/// Links a program with all it needs, because the loader would take a sixth of the time to the first
-/// frame. It has a fixed address then, which saves some 40,000 relocations at every start.
+/// Links a program with all it needs: it is one file to copy, and the loader would take a sixth of a start.
 let alone: LinkerSetting = .unsafeFlags(["-static-executable"], .when(configuration: .release))
-
-/// Lays out the program by what a dashboard runs and touches: what changes of its picture need, what a
-/// start needs, and the rest. Fewer pages of it are loaded then. `make order` records the list of symbols.
-/// Functions without a symbol, most of them for closures, can't be on it, and stand together.
-let ordered: [LinkerSetting] =
-  isFetched
-  ? []
-  : [
-    .unsafeFlags(
-      [
-        "-use-ld=lld", "-Xlinker", "--no-warn-symbol-ordering",
-        "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/.make/symbols",
-        "-Xlinker", "--script=\(Context.packageDirectory)/.make/nameless.ld",
-      ], .when(configuration: .release))
-  ]
 
 func room(
   _ name: String, knows rooms: [Target.Dependency] = [], linked options: [String] = []
@@ -220,7 +204,7 @@ let package = Package(
         "Gallery", "Pages", "PictureSupply", "TimerSupply", "Timelines", "WeatherSupply",
       ],
       swiftSettings: walls,
-      linkerSettings: [alone] + ordered),
+      linkerSettings: [alone]),
     // A separate program, because a statically linked one can't load libraries to look up hosts.
     .executableTarget(
       name: "widgetty-fetch",
