@@ -1,6 +1,5 @@
 #define _GNU_SOURCE
 #include "CLinux.h"
-#include "Heap.h"
 
 #include <fcntl.h>
 #include <link.h>
@@ -56,7 +55,6 @@ static struct range section(const char *name, int file) {
 }
 
 static void prepare_for_rests(void) {
-  heap_settle();
   int file = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
   if (file < 0) return;
   constants = section(".rodata", file);
