@@ -92,6 +92,11 @@ void linux_wait(const int *descriptors, bool *ready, int count, int64_t nanoseco
     ready[index] = found > 0 && index < most && watched[index].revents != 0;
 }
 
+void linux_rest(const int *descriptors, bool *ready, int count, int64_t nanoseconds) {
+  malloc_trim(0);
+  linux_wait(descriptors, ready, count, nanoseconds);
+}
+
 // Before main, Swift's runtime looks in /proc where it lies, and aborts if it can't tell. It doesn't look
 // if it is told, and nothing is loaded from there.
 __attribute__((constructor(101))) static void tell_runtime_its_place(void) {

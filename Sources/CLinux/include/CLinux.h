@@ -34,8 +34,7 @@ void linux_network_clear(int descriptor);
 // are; waits up to `nanoseconds`, or for ever if negative.
 void linux_wait(const int *descriptors, bool *ready, int count, int64_t nanoseconds);
 
-// Waits like `linux_wait`, but for so long that it first returns memory to the system: free heap, and
-// the program's code pages, which are loaded again on use. Whatever ran in between would load some.
+// Waits like `linux_wait`, but for so long that it first returns free memory to the system.
 void linux_rest(const int *descriptors, bool *ready, int count, int64_t nanoseconds);
 
 // A program that runs beside this one.
