@@ -98,7 +98,9 @@ extension Box {
     let bare = look.ground
     if brush.isOpaque {
       guard look.separatesSurfaces else {
-        return cover(area, with: &brush, over: bare, on: &canvas)
+        return canvas.fill(area) {
+          Style(background: brush.color(at: $0 - frame.origin, over: bare))
+        }
       }
       canvas.erase(area)
     }
@@ -107,23 +109,6 @@ extension Box {
       style.background = brush.color(at: point - frame.origin, over: ground)
       if let text = style.foreground {
         style.foreground = brush.color(at: point - frame.origin, over: text)
-      }
-    }
-  }
-
-  /// Covers an area with an opaque paint.
-  private func cover(
-    _ area: Rect, with brush: inout Brush, over bare: RGB, on canvas: inout Canvas
-  ) {
-    for y in area.rows {
-      var rest = area.columns
-      while !rest.isEmpty {
-        let start = Point(x: rest.lowerBound, y: y)
-        let run = brush.run(from: start - frame.origin, upTo: rest.count, over: bare)
-        canvas.fill(
-          Rect(x: start.x, y: y, width: run.length, height: 1),
-          with: Style(background: run.color))
-        rest = rest.dropFirst(run.length)
       }
     }
   }

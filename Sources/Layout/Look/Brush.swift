@@ -37,15 +37,6 @@ struct Brush {
     return swatch.color(at: position(of: point), in: size)
   }
 
-  /// The colour at a point, and how many cells have it from there to the right, up to a number.
-  mutating func run(
-    from point: Point, upTo most: Int, over ground: RGB
-  ) -> (color: RGB, length: Int) {
-    let color = color(at: point, over: ground)
-    guard turn == .zero else { return (color, 1) }
-    return (color, swatch.runLength(from: point, upTo: most, in: size))
-  }
-
   /// The colour of text fitted to one background but drawn on another; refitted where the contrast
   /// would be too low to read.
   mutating func color(at point: Point, over ground: RGB, readableOn other: RGB?) -> RGB {
@@ -60,24 +51,15 @@ struct Brush {
   private static let leastContrast = 3.0
 
   /// The centre of a cell, in an area whose sides are 1 long.
-  @inline(__always)
   private func position(of point: Point) -> UnitPoint {
-    let straight = UnitPoint(centerOf: point, in: size)
+    let straight = UnitPoint(
+      x: (Double(point.x) + 0.5) / Double(max(1, size.width)),
+      y: (Double(point.y) + 0.5) / Double(max(1, size.height)))
     guard turn != .zero else { return straight }
-    let whole = self.size.inInk
+    let whole = size.inInk
     let area = CGRect(x: 0, y: 0, width: whole.width, height: whole.height)
     let place = ShapeTransform.turned(-turn, around: .center)
       .applied(in: area)(CGPoint(x: straight.x * whole.width, y: straight.y * whole.height))
     return UnitPoint(x: place.x / whole.width, y: place.y / whole.height)
-  }
-}
-
-extension UnitPoint {
-  /// The centre of a cell, in an area whose sides are 1 long.
-  @inline(__always)
-  init(centerOf cell: Point, in size: Size) {
-    self.init(
-      x: (Double(cell.x) + 0.5) / Double(max(1, size.width)),
-      y: (Double(cell.y) + 0.5) / Double(max(1, size.height)))
   }
 }

@@ -18,9 +18,6 @@ struct GradientLine {
     length = direction.x * direction.x + direction.y * direction.y
   }
 
-  /// Whether all positions in a row are equally far along the line.
-  var isSameInRows: Bool { ignoresColumns || direction.x == 0 }
-
   /// The position's share of the way along the line, from 0 to 1.
   func share(of position: UnitPoint) -> Double {
     guard length > 0 else { return 1 }

@@ -2,14 +2,14 @@ import Cells
 import Glibc
 import Views
 
-/// The geometry of a gradient. Lines are met most, and quickly copied as long as the others stand apart.
+/// The geometry of a gradient.
 enum GradientWay {
   /// A single colour.
   case nowhere
   case line(GradientLine)
-  indirect case circles(RadialGradient)
-  indirect case ellipses(EllipticalGradient)
-  indirect case turns(AngularGradient)
+  case circles(RadialGradient)
+  case ellipses(EllipticalGradient)
+  case turns(AngularGradient)
 
   init(_ fill: Paint.Fill, isSameInRows: Bool) {
     switch fill {
@@ -22,26 +22,8 @@ enum GradientWay {
     }
   }
 
-  /// Whether all positions in a row have the same share.
-  var isSameInRows: Bool {
-    switch self {
-    case .nowhere: true
-    case .line(let line): line.isSameInRows
-    case .circles, .ellipses, .turns: false
-    }
-  }
-
-  /// Whether the share never falls along a row, or never grows.
-  var isOrderedInRows: Bool {
-    switch self {
-    case .nowhere, .line: true
-    case .circles, .ellipses, .turns: false
-    }
-  }
-
   /// The share of the way through the gradient's colours at a position, in a rectangle whose sides
   /// are 1 long.
-  @inline(__always)
   func share(of position: UnitPoint, in size: Size) -> Double {
     switch self {
     case .nowhere: return 0

@@ -17,8 +17,6 @@ struct Swatch {
   private var last: (step: Step, color: RGB)?
   /// The colours of all steps of a gradient, as far as they were met.
   private var known: [RGB?] = []
-  /// The length of the last run of cells.
-  private var usualLength = 1
 
   /// One of the colours, as a number of steps after a stop.
   private struct Step: Hashable {
@@ -69,21 +67,6 @@ struct Swatch {
       : hasSteps ? stops.stepped : stops.max { $0.readability < $1.readability }.map { [$0] } ?? []
   }
 
-  /// How many of the cells that begin with one, up to a number, share its colour along a row: one where
-  /// that can't be told without looking at each of them. Looks first where the last run ended.
-  mutating func runLength(from cell: Point, upTo most: Int, in size: Size) -> Int {
-    if gradient.isSameInRows { return most }
-    guard gradient.isOrderedInRows else { return 1 }
-    let first = step(of: cell, in: size)
-    var end = RunEnd(upTo: most, near: usualLength)
-    while let next = end.next {
-      let step = step(of: Point(x: cell.x + next, y: cell.y), in: size)
-      end.look(isInside: step == first)
-    }
-    usualLength = end.place
-    return end.place
-  }
-
   /// The colour at a position in a rectangle of this size whose sides count as 1.
   mutating func color(at position: UnitPoint, in size: Size) -> RGB {
     let step = step(at: position, in: size)
@@ -93,12 +76,6 @@ struct Swatch {
     return color
   }
 
-  @inline(__always)
-  private func step(of cell: Point, in size: Size) -> Step {
-    step(at: UnitPoint(centerOf: cell, in: size), in: size)
-  }
-
-  @inline(__always)
   private func step(at position: UnitPoint, in size: Size) -> Step {
     if case .nowhere = gradient { return Step(stop: 0) }
     let way = gradient.share(of: position, in: size)
