@@ -39,37 +39,4 @@ struct DamageTests {
       #expect(!new[span.columns.upperBound, span.row].isTail)
     }
   }
-
-  @Test(arguments: 0..<100)
-  func lastRowFirstLeadsToTheSame(_ seed: UInt64) {
-    var random = SplitMix(seed: seed)
-    let old = Canvas.random(using: &random)
-    var new = old
-    for _ in 0..<8 { new.scribble(using: &random) }
-    let damage = new.damage(since: old)
-    let others = damage.lastRowFirst.spans.drop { $0.row == new.size.height - 1 }
-    #expect(old.applying(damage.lastRowFirst) == new)
-    #expect(others.elementsEqual(damage.spans.filter { $0.row < new.size.height - 1 }))
-  }
-
-  @Test
-  func lastRowOfAWholePictureComesFirst() {
-    let damage = Canvas(size: Size(width: 3, height: 4)).damage(since: Canvas(size: .zero))
-    #expect(damage.spans.map(\.row) == [0, 1, 2, 3])
-    #expect(damage.lastRowFirst.spans.map(\.row) == [3, 0, 1, 2])
-  }
-
-  @Test(arguments: 0..<100)
-  func partsAreTheWholeFromItsStart(_ seed: UInt64) {
-    var random = SplitMix(seed: seed)
-    let damage = Canvas.random(using: &random).damage(since: Canvas.random(using: &random))
-    let area = Int.random(in: 1...20, using: &random)
-    let parts = damage.parts(of: area)
-    #expect(parts.flatMap(\.spans) == damage.spans)
-    #expect(parts.allSatisfy { $0.size == damage.size && !$0.isEmpty })
-    for part in parts.dropLast() {
-      #expect(part.area >= area)
-      #expect(part.area - (part.spans.last?.cells.count ?? 0) < area)
-    }
-  }
 }

@@ -25,11 +25,11 @@ extension Stage {
   private static func ready(
     _ one: BoardData, _ six: BoardData, _ others: [Peer]
   ) throws -> [Figure] {
-    // The questions to the terminal, and the dots of pages in the picture that is shown before anything is
-    // asked: only the last row is below them, and goes first.
+    // The questions to the terminal, and a word in the last row of the picture that is shown before
+    // anything is asked.
     let full = Peer(name: "six", words: try six.command(), mark: "\u{1B}[?1004h")
     let single = Peer(name: "one", words: try one.command(), mark: full.mark)
-    let kept = Peer(name: "kept", words: full.words, mark: "\u{25CB}")
+    let kept = Peer(name: "kept", words: full.words, mark: "Lock")
     let frame = try full.firstFrame()
     let program = try Floor(sending: frame)
     let floor = Peer(name: "floor", words: program.arguments)

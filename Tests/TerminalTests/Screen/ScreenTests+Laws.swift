@@ -69,8 +69,8 @@ extension ScreenTests {
     }
   }
 
-  @Test("A picture that goes out in parts is shown as a whole, in one update", arguments: 0..<8)
-  func parts(seed: UInt64) throws {
+  @Test("A large picture is shown as a whole, in one update", arguments: 0..<8)
+  func large(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let size = Size(width: .random(in: 60...120, using: &random), height: 30)
     let terminal = try BareTerminal(size: size)
