@@ -3,7 +3,7 @@ import CNcurses
 /// The colour pairs defined in ncurses, by number.
 struct PairTable {
   private let painter: OpaquePointer
-  private var index = PairIndex()
+  private var numbers: [ColorPair: Int32] = [:]
   /// The pairs from number 1 on.
   private(set) var pairs: [ColorPair] = []
 
@@ -20,21 +20,19 @@ struct PairTable {
   /// no room.
   mutating func number(for pen: Pen) -> Int32 {
     guard pen.foreground != .own || pen.background != .own else { return 0 }
-    let key =
-      UInt64(UInt32(bitPattern: pen.foreground.number)) << 32
-      | UInt64(UInt32(bitPattern: pen.background.number))
-    if let known = index[key] { return known }
+    let pair = ColorPair(foreground: pen.foreground, background: pen.background)
+    if let known = numbers[pair] { return known }
     let number = Int32(pairs.count + 1)
     guard number < TerminfoEntry.pairs,
       painter_set_pair(painter, number, pen.foreground.number, pen.background.number)
     else { return 0 }
-    index.append(key)
-    pairs.append(ColorPair(foreground: pen.foreground, background: pen.background))
+    numbers[pair] = number
+    pairs.append(pair)
     return number
   }
 
   mutating func reset() {
-    index = PairIndex()
+    numbers.removeAll()
     pairs.removeAll()
     painter_reset_pairs(painter)
   }
