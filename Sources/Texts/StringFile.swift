@@ -79,22 +79,10 @@ package final class StringFile: Sendable {
     return room
   }
 
-  /// Takes eight bytes at a time, because a start hashes all keys.
   private static func hash(of bytes: UnsafeRawBufferPointer) -> Int {
-    var hash = UInt64(bytes.count)
-    var start = 0
-    while start + 8 <= bytes.count {
-      hash = mixed(hash ^ bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))
-      start += 8
-    }
-    let rest = bytes[start...].reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
-    return Int(mixed(hash ^ rest) >> 32)
-  }
-
-  /// Has each bit of the number depend on all others, as wyhash does.
-  private static func mixed(_ number: UInt64) -> UInt64 {
-    let product = number.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-    return product.high ^ product.low
+    var hasher = Hasher()
+    hasher.combine(bytes: bytes)
+    return hasher.finalize()
   }
 }
 
