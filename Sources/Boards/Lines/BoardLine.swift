@@ -7,8 +7,7 @@ package struct BoardLine: Hashable, Sendable {
 
   /// The readable lines, and the errors in the others.
   package static func lines(of text: String) -> (lines: [BoardLine], faults: [BoardFaults.Line]) {
-    var lines = Array(text.utf8)
-      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
     let most = Bound.widgetsLines.greatest
     guard lines.count <= most else {
@@ -17,7 +16,7 @@ package struct BoardLine: Hashable, Sendable {
     var (found, faults): ([BoardLine], [BoardFaults.Line]) = ([], [])
     for (index, line) in lines.enumerated() {
       do {
-        try check(length: line.count)
+        try check(length: Substring(line).utf8.count)
         let words = try WordScanner.words(of: line)
         if !words.isEmpty { found.append(BoardLine(number: index + 1, words: words)) }
       } catch {

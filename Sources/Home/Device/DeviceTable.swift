@@ -9,20 +9,19 @@ package struct DeviceTable: Hashable, Sendable {
   /// With a screen, reads only the devices that have it: a start needs one.
   package init(parsing text: String, having screen: String? = nil) throws(LineError) {
     let lines = TableLine.lines(of: text).filter { line in
-      screen.map { line.screen?.elementsEqual($0.utf8) ?? false } ?? true
+      screen.map { line.screen == $0[...] } ?? true
     }
     let drawn = try lines.filter(\.isDrawn).map { line throws(LineError) in
       (screen: line.screen, sizes: try line.sizes())
     }
     for line in lines where !line.isDrawn {
-      let words = line.words
-      guard let `class` = words.first.flatMap({ DeviceClass(rawValue: String($0)) }),
-        words.count > 1
+      guard let `class` = line.words.first.flatMap({ DeviceClass(rawValue: String($0)) }),
+        let screen = line.screen
       else { throw line.error("expected phone, tablet, watch or drawn, and a screen") }
-      let sizes = drawn.first { $0.screen == line.screen }?.sizes
+      let sizes = drawn.first { $0.screen == screen }?.sizes
       devices.append(
         Device(
-          screen: String(words[1]), class: `class`, shown: try line.sizes(), drawn: sizes ?? [:]))
+          screen: String(screen), class: `class`, shown: try line.sizes(), drawn: sizes ?? [:]))
     }
   }
 
@@ -34,16 +33,9 @@ package struct DeviceTable: Hashable, Sendable {
 }
 
 extension TableLine {
-  fileprivate var isDrawn: Bool {
-    var words = spelt
-    return words.next()?.elementsEqual("drawn".utf8) ?? false
-  }
+  fileprivate var isDrawn: Bool { words.first == "drawn" }
 
-  fileprivate var screen: ArraySlice<UInt8>? {
-    var words = spelt
-    _ = words.next()
-    return words.next()
-  }
+  fileprivate var screen: Substring? { words.dropFirst().first }
 
   private static let families: [WidgetFamily] = [
     .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryCircular,
