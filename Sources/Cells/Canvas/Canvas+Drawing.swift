@@ -75,7 +75,6 @@ extension Canvas {
 
   /// Copies another canvas onto this one.
   package mutating func draw(_ other: Canvas, at origin: Point) {
-    // Nothing is copied then, until somebody changes one of them.
     if origin == .zero, other.size == size { return self = other }
     let area = Rect(origin: origin, size: other.size).intersection(bounds)
     guard !area.isEmpty else { return }

@@ -23,10 +23,8 @@ struct SmartRotation: Sendable {
   mutating func turns(
     of board: ShownBoard, by schedule: Schedule, at date: Date
   ) -> [Instance.ID] {
-    // Taken out of the board, which would be copied for each slot.
-    let suggestions = board.suggestions
     let stacks = board.board.slots.enumerated().compactMap { index, slot in
-      Stack(slot, offered: suggestions[index] ?? [])
+      Stack(slot, offered: board.suggestions[index] ?? [])
     }
     forget(besides: Set(stacks.flatMap(\.all)), at: date)
     return stacks.compactMap { stack in

@@ -1,8 +1,7 @@
 package import Cells
 package import Views
 
-/// The box's own drawing, without its children. The larger ones lie elsewhere, for boxes are copied
-/// more often than they are drawn.
+/// The box's own drawing, without its children.
 package enum Drawing: Hashable, Sendable {
   case text([TextLine], alignment: TextAlignment)
   indirect case lettering(LetteredLine)

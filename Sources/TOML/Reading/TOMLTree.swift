@@ -73,7 +73,7 @@ struct TOMLTree {
     nodes.append(.table(.header, at: key.position, Members()))
     current = nodes.count - 1
     guard case .list(var tables, let first) = nodes[index] else { return }
-    // So that the list isn't copied with each table.
+    // Taken out meanwhile, or each table of a list would take longer than the one before.
     nodes[index] = .list([], at: first)
     tables.append(nodes.count - 1)
     nodes[index] = .list(tables, at: first)
@@ -138,7 +138,7 @@ struct TOMLTree {
   private mutating func add(_ node: Node, as key: TOMLKey, to table: Int) -> Int {
     nodes.append(node)
     guard case .table(let form, let position, var members) = nodes[table] else { return table }
-    // So that its members aren't copied with each key.
+    // Taken out meanwhile, or each key of a table would take longer than the one before.
     nodes[table] = .table(form, at: position, Members())
     members.indices[key.name] = nodes.count - 1
     members.keys.append(key)
