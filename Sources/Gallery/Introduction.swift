@@ -46,16 +46,7 @@ struct Introduction: Sendable {
   /// A function that tells the next holidays from a day on, in a time zone.
   func holidays(in zone: Zone) -> (CivilDay) -> [HolidayOffer] {
     var years = HolidayYears(of: HolidayRegion(of: language, in: zone))
-    var (asked, offers): (CivilDay?, [HolidayOffer]) = (nil, [])
-    return { today in
-      // Within a year they are the same each day until the first of them is over.
-      let mayHold = asked.map { $0 <= today && $0.year == today.year } ?? false
-      if !mayHold || offers.first.map({ $0.holiday.day < today }) ?? true {
-        offers = HolidayOffer.next(from: today, in: &years) { words[$0] }
-      }
-      asked = today
-      return offers
-    }
+    return { today in HolidayOffer.next(from: today, in: &years) { words[$0] } }
   }
 
   fileprivate static func titles(in words: LocalizedWords) -> [String] {

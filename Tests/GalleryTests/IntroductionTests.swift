@@ -132,17 +132,4 @@ struct IntroductionTests {
     #expect(after.offer == nil && after.main?.id != nil && after.others.isEmpty)
     #expect(after.main?.day == before.main?.day)
   }
-
-  /// Whatever days were asked about before, back and forth and into another year.
-  @Test(arguments: ["Asia/Seoul", "America/New_York"])
-  func offersOfADayAreTheSameHoweverTheyAreAskedFor(zone: String) throws {
-    let zone = try Zone(named: zone)
-    let start = try #require(CivilDay(year: 2026, month: 11, day: 20))
-    try Dependencies.$current.withValue(dependencies(language: .english)) {
-      let introduction = try #require(Introduction.current)
-      let offers = introduction.holidays(in: zone)
-      let days = (0..<60).map { start.advanced(by: $0) } + [start, start.advanced(by: 400), start]
-      for day in days { #expect(offers(day) == introduction.holidays(in: zone)(day), "\(day)") }
-    }
-  }
 }
