@@ -11,11 +11,8 @@ package struct FileState: Hashable, Sendable {
 
   /// The state as a text that can be stored: states are the same if their texts are.
   package var mark: String {
-    // A loop, because the types behind `joined` are put together at run time, before each first picture.
-    ([size, Int(mode)] + written + changed).reduce(into: identity.mark) { mark, number in
-      mark += " "
-      mark += String(number)
-    }
+    let numbers = [size, Int(mode)] + written + changed
+    return ([identity.mark] + numbers.map(String.init)).joined(separator: " ")
   }
 
   /// Whether its content is older than that of another file.

@@ -5,12 +5,12 @@ package struct Key: Hashable, Sendable {
   package var code: Code
   package var modifiers: Modifiers
 
-  package init(_ code: Code, _ modifiers: Modifiers = Modifiers()) {
+  package init(_ code: Code, _ modifiers: Modifiers = []) {
     self.code = code
     self.modifiers = modifiers
   }
 
-  package init(_ character: Character, _ modifiers: Modifiers = Modifiers()) {
+  package init(_ character: Character, _ modifiers: Modifiers = []) {
     self.init(.character(character), modifiers)
   }
 }

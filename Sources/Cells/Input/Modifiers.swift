@@ -2,9 +2,6 @@
 package struct Modifiers: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
-  /// None. `[]` would be made by a generic function, which finds its types at run time.
-  package init() { rawValue = 0 }
-
   package init(rawValue: UInt8) {
     self.rawValue = rawValue
   }

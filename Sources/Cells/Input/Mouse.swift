@@ -4,7 +4,7 @@ package struct Mouse: Hashable, Sendable {
   package var position: Point
   package var modifiers: Modifiers
 
-  package init(_ action: Action, at position: Point, _ modifiers: Modifiers = Modifiers()) {
+  package init(_ action: Action, at position: Point, _ modifiers: Modifiers = []) {
     self.action = action
     self.position = position
     self.modifiers = modifiers

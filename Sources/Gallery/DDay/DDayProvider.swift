@@ -53,12 +53,10 @@ struct DDayProvider: AppIntentTimelineProvider {
 
   /// What tells a widget from others of its kind.
   private func name(of configuration: SelectDDayIntent, in context: Context) -> String {
-    // A loop, because the types behind `joined` are put together at run time, before a first picture.
-    [configuration.day?.id, configuration.group, configuration.show.rawValue, configuration.title]
-      .reduce(into: context.family.description) { name, part in
-        name += "\n"
-        name += part ?? ""
-      }
+    [
+      "\(context.family)", configuration.day?.id, configuration.group,
+      configuration.show.rawValue, configuration.title,
+    ].map { $0 ?? "" }.joined(separator: "\n")
   }
 
   private func reading(

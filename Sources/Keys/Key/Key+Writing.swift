@@ -5,7 +5,7 @@ extension Key {
   /// unless terminals tell it from others.
   package init(written text: String) throws(KeyFault) {
     var rest = Substring(text)
-    var modifiers = Modifiers()
+    var modifiers: Modifiers = []
     while let (length, modifier) = Self.modifier(at: rest) {
       guard modifiers.insert(modifier).inserted else { throw .unknownKey(text) }
       rest = rest.dropFirst(length)

@@ -5,7 +5,7 @@ extension Mouse {
   /// unknown button.
   init?(report number: Int, column: Int, row: Int, isRelease: Bool) {
     guard let action = Action(report: number, isRelease: isRelease) else { return nil }
-    var modifiers = Modifiers()
+    var modifiers: Modifiers = []
     if number & 4 != 0 { modifiers.insert(.shift) }
     if number & 8 != 0 { modifiers.insert(.alt) }
     if number & 16 != 0 { modifiers.insert(.control) }

@@ -37,7 +37,7 @@ package struct Traits: Hashable, Codable, Sendable {
   package var typeSize = DynamicTypeSize.large
   package var reducesMotion = false
   package var isLuminanceReduced = false
-  package var redaction = RedactionReasons()
+  package var redaction: RedactionReasons = []
   package var showsContainerBackground = true
   /// The language of the texts, such as `ko`.
   package var locale = ""

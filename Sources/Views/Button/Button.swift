@@ -15,9 +15,9 @@ public struct Button<Label: View>: View {
   }
 
   public static func _archive(_ view: Self, into archive: inout Archive) {
-    let body = archive.environment.buttonStyle._body(
+    let body = archive.environment.buttonStyle.makeBody(
       configuration: ButtonStyleConfiguration(role: view.role, label: AnyView(view.label)))
-    let child = archive.controlLook(of: body)
+    let child = archive.controlLook(of: AnyView(body))
     archive.add(
       .button(
         ButtonNode(

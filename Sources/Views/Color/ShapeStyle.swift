@@ -17,12 +17,11 @@ extension ShapeStyle {
   }
 }
 
-/// Visible to other modules, which would look for it at run time.
-public struct FadedShapeStyle<Style: ShapeStyle>: ShapeStyle {
+struct FadedShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let opacity: Double
 
-  public func _paint(in environment: EnvironmentValues) -> AnyShapeStyle {
+  func _paint(in environment: EnvironmentValues) -> AnyShapeStyle {
     AnyShapeStyle(style.paint(in: environment).faded(by: opacity))
   }
 }

@@ -13,7 +13,7 @@ public struct EnvironmentValues: Sendable {
   public var truncationMode = Text.TruncationMode.tail
   public var colorScheme = ColorScheme.dark
   public var symbolRenderingMode: SymbolRenderingMode?
-  public var redactionReasons = RedactionReasons()
+  public var redactionReasons: RedactionReasons = []
   public var widgetRenderingMode = WidgetRenderingMode.fullColor
   public var dynamicTypeSize = DynamicTypeSize.large
   /// Whether the display is in Always-On: dimmed, with nothing moving.

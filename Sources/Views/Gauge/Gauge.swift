@@ -16,7 +16,7 @@ public struct Gauge<
   }
 
   public static func _archive(_ view: Self, into archive: inout Archive) {
-    let body = archive.environment.gaugeStyle._body(configuration: view.configuration)
-    archive.changing(\.gaugeStyle, { $0 = DefaultGaugeStyle() }) { $0.add(body) }
+    let body = archive.environment.gaugeStyle.makeBody(configuration: view.configuration)
+    archive.changing(\.gaugeStyle, { $0 = DefaultGaugeStyle() }) { $0.add(AnyView(body)) }
   }
 }

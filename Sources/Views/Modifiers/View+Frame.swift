@@ -16,8 +16,6 @@ extension View {
       alignment)
   }
 
-  // The type is named, because other modules can't see what a private function returns, and would
-  // look for it at run time.
   private func framed(
     _ width: FrameNode.Limits, _ height: FrameNode.Limits, _ alignment: Alignment
   ) -> WrappedView<Self> {

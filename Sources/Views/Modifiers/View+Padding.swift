@@ -12,8 +12,6 @@ extension View {
     padded(.all, insets)
   }
 
-  // The type is named, because other modules can't see what a private function returns, and would
-  // look for it at run time.
   private func padded(_ edges: Edge.Set, _ insets: EdgeInsets?) -> WrappedView<Self> {
     WrappedView(content: self) {
       .padding(PaddingNode(edges: edges, insets: insets, child: $0))

@@ -4,7 +4,7 @@ public struct ViewThatFits<Content: View>: View {
   private let content: Content
 
   public init(
-    in axes: Axis.Set = .horizontal.union(.vertical), @ViewBuilder content: () -> Content
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {
     self.axes = axes
     self.content = content()

@@ -15,7 +15,9 @@ public struct Toggle<Label: View>: View {
   public static func _archive(_ view: Self, into archive: inout Archive) {
     let style = archive.environment.toggleStyle
     func look(isOn: Bool) -> AnyView {
-      style._body(configuration: ToggleStyleConfiguration(isOn: isOn, label: AnyView(view.label)))
+      AnyView(
+        style.makeBody(
+          configuration: ToggleStyleConfiguration(isOn: isOn, label: AnyView(view.label))))
     }
     let off = archive.controlLook(of: look(isOn: false))
     let on = archive.declaringNothing { $0.controlLook(of: look(isOn: true)) }

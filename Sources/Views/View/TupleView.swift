@@ -1,6 +1,6 @@
 /// The views of a block, one after another.
 public struct TupleView<each Content: View>: View {
-  /// A closure, because a tuple's type is looked up again for each copy of it.
+  /// Adds the views to an archive.
   private let addAll: (inout Archive) -> Void
 
   init(_ content: repeat each Content) {

@@ -9,8 +9,8 @@ public protocol View {
 }
 
 extension View {
-  /// Inlined, also for generic views, and the views that modifiers return are visible to other
-  /// modules, because finding the type of a body at run time takes longer than everything else.
+  /// Visible to other modules, as are the views that modifiers return: to find the type of a body at run
+  /// time takes longer than everything else.
   @inlinable
   @inline(__always)
   public static func _archive(_ view: Self, into archive: inout Archive) {

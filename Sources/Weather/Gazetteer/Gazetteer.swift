@@ -34,36 +34,17 @@ package struct Gazetteer: Sendable {
     return near + others(count - near.count, false)
   }
 
-  /// The best known cities of some kind. A loop, as below, because the types of lazy sequences behind
-  /// each other are only put together at run time, which takes a million instructions.
-  private func cities(_ count: Int, where isWanted: (City) -> Bool) -> [City] {
-    var found: [City] = []
-    var lines = TableLines(of: table)
-    while found.count < count, let line = lines.next() {
-      guard let city = city(in: line), isWanted(city) else { continue }
-      found.append(city)
-    }
-    return found
-  }
-
-  /// The city of a line; nil for a comment.
-  private func city(in line: ArraySlice<UInt8>) -> City? {
-    line.starts(with: Self.comment) ? nil : City(line: line)
+  /// The best known cities of some kind.
+  private func cities(_ count: Int, where isWanted: @escaping (City) -> Bool) -> [City] {
+    Array(parsed.lazy.filter(isWanted).prefix(count))
   }
 
   /// The best known cities of a time zone.
   package func cities(of zoneName: String, _ count: Int = .max) -> [City] {
     // It stands last in a line.
     let end = Array("\t\(zoneName)".utf8)
-    var found: [City] = []
-    var lines = TableLines(of: table)
-    while found.count < count, let line = lines.next() {
-      guard line.last == end.last, line.suffix(end.count).elementsEqual(end),
-        let city = city(in: line)
-      else { continue }
-      found.append(city)
-    }
-    return found
+    let lines = lines.filter { $0.suffix(end.count).elementsEqual(end) }
+    return Array(lines.compactMap { City(line: $0) }.prefix(count))
   }
 
   /// The cities, each parsed when it is reached.

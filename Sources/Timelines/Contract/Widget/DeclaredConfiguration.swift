@@ -1,5 +1,4 @@
-/// A configuration with modifiers applied. They say so in their results, since an opaque type behind each
-/// other one would be put together anew at each start, for each widget.
+/// A configuration with modifiers applied.
 public struct DeclaredConfiguration: WidgetConfiguration {
   public let _kinds: [WidgetKind]
 
