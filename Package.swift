@@ -119,8 +119,7 @@ let package = Package(
     workshop("Views", knows: ["Texts", "WidgetIntents", "CThreadSlot", "Threading"]),
     room("Pages", knows: ["Bounds", "Keys", "Views", "WidgetIntents", "Cells", "Almanac"]),
     workshop("Timelines", knows: ["Texts", "Printing", "Views", "WidgetIntents", "Almanac"]),
-    workshop(
-      "Layout", knows: ["Views", "WidgetIntents", "Cells", "Ink", "Almanac", "Threading"]),
+    workshop("Layout", knows: ["Views", "WidgetIntents", "Cells", "Ink", "Almanac"]),
     workshop(
       "Cast", knows: ["Texts", "Threading", "Timelines", "Views", "WidgetIntents", "Almanac"]),
     workshop(
@@ -128,7 +127,7 @@ let package = Package(
       knows: [
         "Texts", "Boards", "Cast", "Pages", "Timelines", "Layout", "Views", "Ink", "Keys",
         "WidgetIntents",
-        "Cells", "Almanac", "Threading",
+        "Cells", "Almanac",
       ]),
     room("Store", knows: ["Bounds", "CFiles", "CSQLite", "Files", "Threading"]),
     room(

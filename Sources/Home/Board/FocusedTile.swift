@@ -48,21 +48,15 @@ struct FocusedTile: Sendable {
   mutating func show(
     _ content: TileContent, in slot: Slot, _ context: FrontContext, at date: Date
   ) {
-    guard shows(content, in: slot), let layout = layout(in: slot, context, at: date) else {
+    if holds(for: slot, showing: content, at: date) {
+      (self.slot, self.content) = (slot, content)
+    } else {
       self = FocusedTile(slot, showing: content, in: context, at: date)
-      return
     }
-    (self.slot, self.content, self.layout) = (slot, content, layout)
   }
 
-  private func shows(_ content: TileContent, in slot: Slot) -> Bool {
+  private func holds(for slot: Slot, showing content: TileContent, at date: Date) -> Bool {
     slot.id == self.slot?.id && slot.frame == self.slot?.frame && content == self.content
-  }
-
-  /// The layout at a date with the same targets; nil if they may be others then.
-  private func layout(in slot: Slot, _ context: FrontContext, at date: Date) -> KeptLayout? {
-    guard let layout, !layout.holds(at: date) else { return layout }
-    let presentation = context.presentation.at(date).showing(slot.traits)
-    return layout.ticked(by: presentation)?.layout
+      && layout?.holds(at: date) == true
   }
 }

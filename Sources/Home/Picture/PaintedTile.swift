@@ -63,11 +63,10 @@ struct PaintedTile: Sendable {
     painting.flatMap { $0.subject.isAlike(subject) && $0.holds(at: date) ? $0 : nil }
   }
 
-  /// Writes texts in the place of those before; returns false if it has to be painted.
-  mutating func rewrite(on wallpaper: Canvas, by presentation: Presentation) -> Bool {
+  /// Writes a line in the place of the one before; returns false if it has to be painted.
+  mutating func rewrite(by presentation: Presentation) -> Bool {
     guard isCurrent, isOnGround, layer == 0, motion == nil,
-      let painting = painting?.rewritten(
-        on: wallpaper, by: presentation.showing(tile.subject.traits))
+      let painting = painting?.rewritten(by: presentation.showing(tile.subject.traits))
     else { return false }
     (self.painting, canvas) = (painting, painting.canvas)
     return true

@@ -19,8 +19,6 @@ struct Painting: Sendable {
   private let background: Box?
   /// All of the content; nil if that is more than a line, or the tile has an edge.
   private let line: LoneLine?
-  /// The digits that change with time; nil without any, or if that is a line.
-  private let ticking: TickingPicture?
 
   /// Paints the tile over the part of the screen behind it.
   init(
@@ -37,7 +35,6 @@ struct Painting: Sendable {
     plain = subject.edge == nil ? nil : canvas
     background = subject.edge == nil ? nil : layout?.background
     line = subject.edge == nil ? layout.flatMap(subject.line) : nil
-    ticking = line == nil ? kept.flatMap { TickingPicture(of: subject, laidOutAs: $0) } : nil
     subject.drawEdge(on: &canvas, over: ground, by: presentation)
     self.canvas = canvas
   }
@@ -60,14 +57,11 @@ struct Painting: Sendable {
     (self.subject, self.canvas) = (subject, canvas)
     (targets, caret, until) = (other.targets, other.caret, other.until)
     (date, plain, background, line) = (other.date, other.plain, other.background, other.line)
-    ticking = other.ticking
   }
 
-  /// The same at a later date, where only glyphs of texts change, on a wallpaper; nil if it has to be
-  /// painted anew.
-  func rewritten(on wallpaper: Canvas, by presentation: Presentation) -> Painting? {
-    guard presentation.surroundings.date >= date else { return nil }
-    guard var line else { return ticked(on: wallpaper, by: presentation) }
+  /// The same at a later date, where only glyphs of its line change; nil if it has to be painted anew.
+  func rewritten(by presentation: Presentation) -> Painting? {
+    guard presentation.surroundings.date >= date, var line else { return nil }
     var canvas = canvas
     return line.rewrite(on: &canvas, in: presentation.surroundings)
       .map { Painting(canvas, line, until: $0, at: presentation.surroundings.date, as: self) }
@@ -78,24 +72,7 @@ struct Painting: Sendable {
   ) {
     (subject, self.canvas, self.line) = (other.subject, canvas, line)
     (targets, caret, self.until, self.date) = (other.targets, other.caret, until, date)
-    (plain, background, ticking) = (nil, nil, nil)
-  }
-
-  private func ticked(on wallpaper: Canvas, by presentation: Presentation) -> Painting? {
-    guard var ticking,
-      let canvases = ticking.tick(
-        canvas, plain, of: subject, on: wallpaper, by: presentation)
-    else { return nil }
-    return Painting(canvases, ticking, at: presentation.surroundings.date, as: self)
-  }
-
-  private init(
-    _ canvases: (shown: Canvas, plain: Canvas?), _ ticking: TickingPicture, at date: Date,
-    as other: Painting
-  ) {
-    (subject, canvas, plain) = (other.subject, canvases.shown, canvases.plain)
-    (targets, caret, background) = (other.targets, other.caret, other.background)
-    (until, self.date, self.ticking, line) = (ticking.until, date, ticking, nil)
+    (plain, background) = (nil, nil)
   }
 
   /// The tile without its edge, and whether its content leaves room for a line around it; nil if other

@@ -86,17 +86,10 @@ package struct TileContent: Hashable, Sendable {
   ) -> KeptLayout {
     let known = kept.flatMap { $0.serves(canvas.size, by: presentation) ? $0 : nil }
     let kept = known ?? KeptLayout(of: self, in: canvas.size, by: presentation)
-    kept.layout.draw(
-      on: &canvas, look: look(by: presentation, as: part), signs: signs,
-      presentation.surroundings.glyphs)
-    return kept
-  }
-
-  /// The look in which the content is drawn.
-  func look(by presentation: Presentation, as part: Part) -> Look {
     var look = presentation.look.painting(part)
     look.isOnWallpaper = ground == .bare
-    return look
+    kept.layout.draw(on: &canvas, look: look, signs: signs, presentation.surroundings.glyphs)
+    return kept
   }
 
   /// The layout for a size.
@@ -106,16 +99,10 @@ package struct TileContent: Hashable, Sendable {
       height: size.height - 2 * margin.height)
     var surroundings = presentation.surroundings
     surroundings.states = states
-    let background =
-      isWidget
-      ? ground(in: presentation.look)?.laidOut(in: size, surroundings: surroundings) : nil
-    let ticking = TickingTexts()
-    surroundings.ticking = ticking
-    let content = content.laidOut(in: room.size, surroundings: surroundings.inset(by: margin))
     return TileLayout(
-      background: background, content: content,
-      ticking: background?.until == nil ? ticking.texts : nil, room: room,
-      holdsControls: holdsControls)
+      background: ground(in: presentation.look)?.laidOut(in: size, surroundings: surroundings),
+      content: content.laidOut(in: room.size, surroundings: surroundings.inset(by: margin)),
+      room: room, holdsControls: holdsControls)
   }
 
   /// Whether a line around the tile covers no content. In low tiles, content fills the rows that

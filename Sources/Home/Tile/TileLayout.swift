@@ -3,27 +3,17 @@ import Cells
 import FoundationEssentials
 import Layout
 import Pages
-import Views
 
 /// A tile's content, measured and placed, over a background that fills the tile.
 struct TileLayout: Hashable, Sendable {
   let background: Box?
   let content: Box
-  /// The texts of the content that change with time; nil if something else does, too.
-  let ticking: [TextNode]?
   let room: Rect
   /// Whether buttons and toggles can be pressed.
   let holdsControls: Bool
 
   /// The date until which the content is correct; nil for ever.
   var until: Date? { (background?.until).orEarlier(content.until) }
-
-  /// The same with another content.
-  func showing(_ content: Box) -> TileLayout {
-    TileLayout(
-      background: background, content: content, ticking: ticking, room: room,
-      holdsControls: holdsControls)
-  }
 
   /// The controls by their places in the tile.
   var controls: [PlacedControl] { controls(among: content.hits) }

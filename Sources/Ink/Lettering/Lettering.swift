@@ -12,11 +12,6 @@ package struct Lettering: Hashable, Sendable {
     /// The letter's figure, with its upper left corner at zero.
     package var figure: Figure { shape.figure }
 
-    /// The columns that the letter takes.
-    package var columns: Range<Double> {
-      column..<column + Double(shape.width) * shape.unit.x / InkCell.width
-    }
-
     /// The box of the letter's figure, possibly larger.
     package var bounds: InkRect {
       InkRect(
@@ -25,7 +20,7 @@ package struct Lettering: Hashable, Sendable {
     }
   }
 
-  package private(set) var letters: [Letter]
+  package let letters: [Letter]
   /// The width in columns, in steps of a half.
   package let columns: Double
   package let rows: Double
@@ -35,8 +30,6 @@ package struct Lettering: Hashable, Sendable {
   package let descent: Int
   /// The height of the tallest letter, in points.
   package let height: Double
-  /// Whether all digits take the same room.
-  private let isTabular: Bool
   private let grid: LetterGrid
   private let tier: GlyphTier
 
@@ -57,7 +50,6 @@ package struct Lettering: Hashable, Sendable {
     letters = line.letters
     columns = Double(max(0, line.width)) * grid.unit.x / InkCell.width
     self.grid = grid
-    self.isTabular = isTabular
     self.tier = tier
     self.rows = rows
     isMistakable = text.contains { Self.mistakes($0, rows: rows, on: grid, in: tier) }
@@ -82,27 +74,6 @@ package struct Lettering: Hashable, Sendable {
   /// Whether a letter is told from others by more than its outline: an e from an a by the gap in its bowl.
   private static func hasDetails(_ character: Character) -> Bool {
     character.isLowercase || "↑↓".contains(character)
-  }
-
-  /// The same line with other digits, all of which have one height; nil if they would take another room, as
-  /// a 1 does unless the line is tabular. The first character of a tabular line has to be the same, which isn't
-  /// checked: a 1 there begins at the margin.
-  package func saying(_ text: String) -> Lettering? {
-    guard text.count == letters.count else { return nil }
-    let alphabet = LetterForm.alphabet(on: grid, tier: tier)
-    func shape(of character: Character) -> LetterShape? {
-      alphabet[character].map { .drawn(LetterPen($0, on: grid)) }
-    }
-    let one = isTabular ? nil : shape(of: "1")
-    var line = self
-    for (index, character) in text.enumerated() where "0"..."9" ~= character {
-      let old = letters[index].shape
-      guard let shape = shape(of: character), shape.width == old.width else { return nil }
-      guard shape != old else { continue }
-      guard isTabular || shape != one && old != one else { return nil }
-      line.letters[index] = Letter(column: letters[index].column, shape: shape)
-    }
-    return line
   }
 
   /// Whether all characters can be drawn if there is room.

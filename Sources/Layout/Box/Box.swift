@@ -23,20 +23,8 @@ package struct Box: Hashable, Sendable {
   package var control: Control?
   /// The transition with which the drawing replaces another.
   package var transition: ContentTransition
-  /// When the box's own drawing ceases to be correct; nil if never.
-  var term: Term?
-
-  /// The date until which a drawing is correct, and the text that it shows. It lies elsewhere, for few
-  /// boxes change with time.
-  indirect enum Term: Hashable, Sendable {
-    case until(Date, showing: TextNode?)
-
-    var date: Date {
-      switch self {
-      case .until(let date, _): date
-      }
-    }
-  }
+  /// The date until which the box's own drawing is correct; nil for ever.
+  private let ownUntil: Date?
 
   /// A shape inside which a box shows. It lies elsewhere, for few boxes have one.
   package indirect enum Mask: Hashable, Sendable {
@@ -45,20 +33,20 @@ package struct Box: Hashable, Sendable {
 
   package init(
     frame: Rect, drawing: Drawing? = nil, children: [Box] = [], until: Date? = nil,
-    showing text: TextNode? = nil, transition: ContentTransition = .identity
+    transition: ContentTransition = .identity
   ) {
     self.frame = frame
     self.drawing = drawing
     self.children = children
     opacity = 1
-    term = until.map { .until($0, showing: text) }
+    ownUntil = until
     self.transition = transition
   }
 
   /// The date until which the box and its children are correct; nil for ever.
   package var until: Date? {
     guard opacity > 0 else { return nil }
-    return children.indices.reduce(term?.date) { until, index in
+    return children.indices.reduce(ownUntil) { until, index in
       guard let next = children[index].until else { return until }
       return min(until ?? next, next)
     }

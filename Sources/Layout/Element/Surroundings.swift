@@ -17,8 +17,6 @@ package struct Surroundings: Sendable {
   package var states: [IntentReference: Bool] = [:]
   /// The lengths of a frame thinner than a cell, in points.
   var thinness = Thinness()
-  /// Takes down the texts that change with time; nil if nobody wants to know.
-  package var ticking: TickingTexts?
   /// Whether other content lies on top.
   var isGround = false
 

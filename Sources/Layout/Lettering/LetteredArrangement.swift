@@ -67,7 +67,7 @@ struct LetteredArrangement: Arrangement {
     guard let line = line(for: proposal) else { return written.place(in: frame, for: proposal) }
     var box = Box(
       frame: frame, drawing: .lettering(line), until: written.until,
-      showing: written.node, transition: written.transition)
+      transition: written.transition)
     box.words = written.words
     return box
   }

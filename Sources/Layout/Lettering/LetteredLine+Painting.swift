@@ -15,7 +15,7 @@ extension LetteredLine {
       }
       return blocks.draw(shades, on: &canvas, in: frame, clippedTo: area, depth: look.depth)
     }
-    let layers = placedLetters(in: area.offset(by: .zero - frame.origin).columns).map {
+    let layers = placedLetters.map {
       $0.layer(in: frame, of: canvas, look: look, opacity: opacity)
         .moved(from: area.origin, to: frame.origin)
     }
@@ -23,15 +23,11 @@ extension LetteredLine {
   }
 
   /// The letters at their places in the frame; a single block or dots if redacted.
-  var placedLetters: [PlacedLetter] { placedLetters(in: 0..<size.width) }
-
-  /// Those that may reach into some columns.
-  private func placedLetters(in columns: Range<Int>) -> [PlacedLetter] {
+  var placedLetters: [PlacedLetter] {
     switch redaction {
     case .placeholder: [block]
     case .privacy: dots
-    case nil:
-      letters(\.figure) { $0.reaches(columns) }
+    case nil: letters(\.figure)
     }
   }
 
@@ -43,12 +39,8 @@ extension LetteredLine {
     return max(0, (spare / unit / 2 + 0.01).rounded(.down)) * unit
   }
 
-  private func letters(
-    _ shape: (Lettering.Letter) -> Figure,
-    where isWanted: (Lettering.Letter) -> Bool = { _ in true }
-  ) -> [PlacedLetter] {
-    let top = top
-    return lettering.letters.enumerated().filter { isWanted($0.element) }.map { index, letter in
+  private func letters(_ shape: (Lettering.Letter) -> Figure) -> [PlacedLetter] {
+    lettering.letters.enumerated().map { index, letter in
       PlacedLetter(
         shape: shape(letter), origin: InkPoint(x: letter.column * InkCell.width, y: top),
         paint: paints[min(index, paints.count - 1)], isShaded: lettering.rows >= Self.leastShaded)
@@ -102,12 +94,6 @@ extension Layer {
 }
 
 extension Lettering.Letter {
-  /// Whether it may reach into some columns.
-  func reaches(_ columns: Range<Int>) -> Bool {
-    self.columns.lowerBound < Double(columns.upperBound + 1)
-      && self.columns.upperBound > Double(columns.lowerBound - 1)
-  }
-
   /// The box of the letter as a figure, which is enough to find its colours.
   fileprivate var outline: Figure { .rectangle(bounds, radius: 0) }
 }

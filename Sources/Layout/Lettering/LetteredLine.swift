@@ -28,12 +28,6 @@ package struct LetteredLine: Hashable, Sendable {
     self.redaction = redaction
   }
 
-  /// The same with other letters, for each of which there is a paint.
-  init(_ lettering: Lettering, as other: LetteredLine) {
-    self.lettering = lettering
-    (paints, tier, redaction) = (other.paints, other.tier, other.redaction)
-  }
-
   /// The minimum height in thirds of a row: two rows, or enough to tell an 8 from a 9.
   static func leastThirds(in tier: GlyphTier) -> Int {
     switch tier {

@@ -48,5 +48,5 @@ extension Look {
 
   /// Whether the background of text must be kept apart from it: without hues, it could hide the
   /// text, and among few colours a control's could vanish.
-  package var separatesSurfaces: Bool { part.isContent && (!keepsHues || depth.hasFewColors) }
+  var separatesSurfaces: Bool { part.isContent && (!keepsHues || depth.hasFewColors) }
 }

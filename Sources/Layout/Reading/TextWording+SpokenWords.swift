@@ -11,9 +11,7 @@ extension TextWording {
 extension TextNode {
   /// What is read out instead of something drawn; nil if it is hidden.
   func reading(in surroundings: Surroundings) -> String? {
-    let wording = TextWording(self, in: surroundings)
-    if wording.until != nil { surroundings.ticking?.giveUp() }
-    return wording.words(of: self)?.text
+    TextWording(self, in: surroundings).words(of: self)?.text
   }
 }
 

@@ -18,8 +18,6 @@ struct TextArrangement: Arrangement {
       width: wording.paragraphs.map { $0[...].width }.max() ?? 0, height: wording.paragraphs.count)
     ellipsis = surroundings.glyphs == .ascii ? Self.plainEllipsis : Self.ellipsis
     tier = surroundings.glyphs
-    // Also what is hidden takes the room of its words.
-    if wording.until != nil { surroundings.ticking?.note(node) }
   }
 
   private static let ellipsis = Glyph("…")
@@ -39,7 +37,7 @@ struct TextArrangement: Arrangement {
     }
     var box = Box(
       frame: frame, drawing: .text(shown ?? lines, alignment: node.alignment), until: until,
-      showing: node, transition: transition)
+      transition: transition)
     box.words = words
     return box
   }

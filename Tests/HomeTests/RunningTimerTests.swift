@@ -8,7 +8,7 @@ import Views
 @testable import Home
 
 /// While timers run, the screen looks as if everything were painted anew each second.
-struct TickingHomeTests {
+struct RunningTimerTests {
   private struct TimerSample: View {
     let span: ClosedRange<Date>
 
@@ -38,14 +38,13 @@ struct TickingHomeTests {
       }
     })
 
-  @Test(arguments: [ColorDepth.direct, .palette256, .mono])
-  func looksAsIfItWerePaintedAnew(_ depth: ColorDepth) async throws {
+  @Test func looksAsIfItWerePaintedAnew() async throws {
     let board: [(kind: String, family: WidgetFamily)] = [
       ("timer", .systemSmall), ("timer", .systemMedium), ("days", .systemSmall),
     ]
     var home = try await SeenHome.test(
       120, 40, showing: Sample.instances(board), kinds: Sample.kinds + [Self.timer],
-      presentation: .test(depth: depth, glyphs: .sextant))
+      presentation: .test(glyphs: .sextant))
     let keys: [Int: Key] = [20: Key(.enter), 40: Key(.right), 80: Key(.enter), 90: Key(.escape)]
     var paintings = 0
     for second in 0..<130 {
