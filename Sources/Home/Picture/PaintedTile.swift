@@ -63,15 +63,6 @@ struct PaintedTile: Sendable {
     painting.flatMap { $0.subject.isAlike(subject) && $0.holds(at: date) ? $0 : nil }
   }
 
-  /// Writes a line in the place of the one before; returns false if it has to be painted.
-  mutating func rewrite(by presentation: Presentation) -> Bool {
-    guard isCurrent, isOnGround, layer == 0, motion == nil,
-      let painting = painting?.rewritten(by: presentation.showing(tile.subject.traits))
-    else { return false }
-    (self.painting, canvas) = (painting, painting.canvas)
-    return true
-  }
-
   /// Paints the tile over what lies behind it. Without an instant, nothing moves.
   mutating func paint(over ground: Canvas, by presentation: Presentation, now instant: Duration?) {
     let presentation = presentation.showing(tile.subject.traits)

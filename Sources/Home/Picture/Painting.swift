@@ -17,8 +17,6 @@ struct Painting: Sendable {
   private let plain: Canvas?
   /// What fills the tile behind its content; nil unless it has an edge.
   private let background: Box?
-  /// All of the content; nil if that is more than a line, or the tile has an edge.
-  private let line: LoneLine?
 
   /// Paints the tile over the part of the screen behind it.
   init(
@@ -34,7 +32,6 @@ struct Painting: Sendable {
     (targets, caret) = layout?.targets ?? (TileTargets(), nil)
     plain = subject.edge == nil ? nil : canvas
     background = subject.edge == nil ? nil : layout?.background
-    line = subject.edge == nil ? layout.flatMap(subject.line) : nil
     subject.drawEdge(on: &canvas, over: ground, by: presentation)
     self.canvas = canvas
   }
@@ -56,23 +53,7 @@ struct Painting: Sendable {
   private init(of subject: TileSubject, _ canvas: Canvas, as other: Painting) {
     (self.subject, self.canvas) = (subject, canvas)
     (targets, caret, until) = (other.targets, other.caret, other.until)
-    (date, plain, background, line) = (other.date, other.plain, other.background, other.line)
-  }
-
-  /// The same at a later date, where only glyphs of its line change; nil if it has to be painted anew.
-  func rewritten(by presentation: Presentation) -> Painting? {
-    guard presentation.surroundings.date >= date, var line else { return nil }
-    var canvas = canvas
-    return line.rewrite(on: &canvas, in: presentation.surroundings)
-      .map { Painting(canvas, line, until: $0, at: presentation.surroundings.date, as: self) }
-  }
-
-  private init(
-    _ canvas: Canvas, _ line: LoneLine, until: Date, at date: Date, as other: Painting
-  ) {
-    (subject, self.canvas, self.line) = (other.subject, canvas, line)
-    (targets, caret, self.until, self.date) = (other.targets, other.caret, until, date)
-    (plain, background) = (nil, nil)
+    (date, plain, background) = (other.date, other.plain, other.background)
   }
 
   /// The tile without its edge, and whether its content leaves room for a line around it; nil if other

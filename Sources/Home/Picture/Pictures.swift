@@ -223,7 +223,6 @@ package struct Pictures: Sendable {
   private mutating func paint(
     _ index: Int, by presentation: Presentation, now instant: Duration?
   ) {
-    if tiles[index].rewrite(by: presentation) { return }
     let behind = (tiles[index].layer > 0 ? screen : ground).cropped(to: tiles[index].frame)
     tiles[index].paint(over: behind, by: presentation, now: instant)
   }

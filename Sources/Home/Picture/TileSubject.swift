@@ -70,13 +70,6 @@ struct TileSubject: Hashable, Sendable {
     }
   }
 
-  /// The line of text that is all of a layout; nil for a widget, and if there is more.
-  func line(laidOutAs layout: TileLayout) -> LoneLine? {
-    guard let content, traits == nil, glyphs == nil, signs.isEmpty, layout.background == nil
-    else { return nil }
-    return LoneLine(content.content, laidOutAs: layout.content, at: layout.room.origin)
-  }
-
   /// Draws the edge on what was drawn of the rest.
   func drawEdge(on canvas: inout Canvas, over ground: Canvas, by presentation: Presentation) {
     guard edge != nil else { return }
