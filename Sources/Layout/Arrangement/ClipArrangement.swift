@@ -25,7 +25,7 @@ struct ClipArrangement: Arrangement {
 
   func place(in frame: Rect, for proposal: Proposal) -> Box {
     var box = Box(frame: frame, children: [child.place(in: frame, for: proposal)])
-    box.mask = .inside(mask)
+    box.mask = mask
     return box
   }
 }

@@ -32,7 +32,7 @@ extension Box {
       run.finish(before: frame, on: &canvas)
       paint(drawing, on: &canvas, look: own, clippedTo: clip, opacity: opacity)
     }
-    guard case .inside(let mask)? = mask else {
+    guard let mask else {
       return paintChildren(
         on: &canvas, look: look, clippedTo: clip, opacity: opacity, behind: writings, after: &run)
     }

@@ -1,3 +1,4 @@
+import Almanac
 package import Cells
 package import FoundationEssentials
 package import Views
@@ -17,19 +18,14 @@ package struct Box: Hashable, Sendable {
   package var label: String?
   /// The full text of the box's own drawing, which may show less; nil without text.
   var words: SpokenWords?
-  /// What of the box shows; nil for all of it.
-  var mask: Mask?
+  /// The shape inside which the box shows; nil for all of it.
+  var mask: DrawnShape?
   package var link: URL?
   package var control: Control?
   /// The transition with which the drawing replaces another.
   package var transition: ContentTransition
   /// The date until which the box's own drawing is correct; nil for ever.
   private let ownUntil: Date?
-
-  /// A shape inside which a box shows. It lies elsewhere, for few boxes have one.
-  package indirect enum Mask: Hashable, Sendable {
-    case inside(DrawnShape)
-  }
 
   package init(
     frame: Rect, drawing: Drawing? = nil, children: [Box] = [], until: Date? = nil,
@@ -46,10 +42,7 @@ package struct Box: Hashable, Sendable {
   /// The date until which the box and its children are correct; nil for ever.
   package var until: Date? {
     guard opacity > 0 else { return nil }
-    return children.indices.reduce(ownUntil) { until, index in
-      guard let next = children[index].until else { return until }
-      return min(until ?? next, next)
-    }
+    return children.reduce(ownUntil) { $0.orEarlier($1.until) }
   }
 
   /// The areas that respond to presses, those in front first. Invisible boxes have none.
@@ -61,7 +54,7 @@ package struct Box: Hashable, Sendable {
 
   private func collect(_ hits: inout [Hit]) {
     guard opacity > 0 else { return }
-    for index in children.indices.reversed() { children[index].collect(&hits) }
+    for child in children.reversed() { child.collect(&hits) }
     if let control { hits.append(Hit(place: frame, target: .control(control))) }
     if let link { hits.append(Hit(place: frame, target: .link(link))) }
   }

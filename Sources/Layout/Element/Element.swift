@@ -3,19 +3,12 @@ import Views
 
 /// A node ready to be measured. It remembers its answers, because otherwise each level of nested
 /// stacks would double the measuring.
-///
-/// It measures nothing while it is being measured, so that nobody needs to check that whenever an answer is
-/// remembered: that alone would be a thirtieth of the measuring.
 final class Element {
   private let node: Node
   private let surroundings: Surroundings
-  @exclusivity(unchecked) private var known: (any Arrangement)?
-  @exclusivity(unchecked) private var answers: [(proposal: Proposal, size: Size)] = []
-  @exclusivity(unchecked) private var rowAnswers:
-    [(proposal: Proposal, size: Size, rows: ClosedRange<Int>?)] = []
-
-  /// In a stack: with its least, its greatest and its own length.
-  private static let usualCount = 4
+  private var known: (any Arrangement)?
+  private var answers: [(proposal: Proposal, size: Size)] = []
+  private var rowAnswers: [(proposal: Proposal, size: Size, rows: ClosedRange<Int>?)] = []
 
   init(_ node: Node, in surroundings: Surroundings) {
     self.node = node
@@ -33,7 +26,6 @@ final class Element {
   func size(for proposal: Proposal) -> Size {
     if let answer = answers.first(where: { $0.proposal == proposal }) { return answer.size }
     let size = arrangement.size(for: proposal)
-    if answers.isEmpty { answers.reserveCapacity(Self.usualCount) }
     answers.append((proposal, size))
     return size
   }
