@@ -308,7 +308,7 @@ let package = Package(
     tests(of: "Cast", knowing: ["Threading", "Timelines", "Views", "WidgetIntents", "Almanac"]),
     tests(
       of: "Layout",
-      knowing: ["Texts", "Views", "WidgetIntents", "Cells", "Almanac", "Assets", "Threading"]),
+      knowing: ["Texts", "Views", "WidgetIntents", "Cells", "Almanac", "Assets"]),
     tests(
       of: "Home",
       knowing: [

@@ -3,7 +3,6 @@ import Cells
 import Kit
 import Layout
 import Testing
-import Threading
 import Views
 
 struct SymbolLayoutTests {
@@ -14,20 +13,6 @@ struct SymbolLayoutTests {
     #expect(index.glyph(named: "sun.max", in: .ascii) == Glyph("*"))
     #expect(index.glyph(named: "nonsense", in: .quadrant) == Glyph("?"))
     #expect(SymbolIndex().glyph(named: "sun.max", in: .quadrant) == Glyph("?"))
-  }
-
-  @Test func readsATextOnlyForASymbol() {
-    let read = LockedValue(0)
-    let index = SymbolIndex(readingLater: {
-      read.withLock { $0 += 1 }
-      return Asset.figures.text
-    })
-    #expect(read.withLock { $0 } == 0)
-    #expect(index.glyph(named: "sun.max", in: .quadrant) == Glyph("☀"))
-    #expect(index.glyph(named: "moon", in: .ascii) != Glyph("?"))
-    #expect(read.withLock { $0 } == 1)
-    let none = SymbolIndex(readingLater: { "a ☀ * x\n" })
-    #expect(none.glyph(named: "a", in: .quadrant) == Glyph("?"))
   }
 
   @Test(arguments: ["a ☀", "a ☀ * x", "a 가 *", "a ☀ \u{1B}[m", "a ☀☀ *"])

@@ -52,13 +52,11 @@ struct Setup {
     }
     (pages, supply, keepsBeginning) = (offer.pages, offer.supply, offer.beginning)
     (alarms, announcements) = (offer.alarms, offer.announcements)
-    // A test checks that it can be read.
-    symbols = SymbolIndex(readingLater: { Asset.figures.text })
+    symbols = try SymbolIndex(of: Asset.figures.text)
     colors = try NamedColors(parsing: Asset.colors.text)
-    let named = try DeviceTable(parsing: Asset.devices.text, having: invocation.device)
-    guard let device = named[invocation.device] else {
-      let known = try DeviceTable(parsing: Asset.devices.text).homes
-      throw UsageError.unknownDevice(invocation.device, known: known.map(\.screen))
+    let devices = try DeviceTable(parsing: Asset.devices.text)
+    guard let device = devices[invocation.device] else {
+      throw UsageError.unknownDevice(invocation.device, known: devices.homes.map(\.screen))
     }
     self.device = device
     dependencies = circumstances.dependencies(for: offer) {

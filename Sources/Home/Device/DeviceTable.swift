@@ -6,17 +6,13 @@ import Timelines
 package struct DeviceTable: Hashable, Sendable {
   package private(set) var devices: [Device] = []
 
-  /// With a screen, reads only the devices that have it: a start needs one.
-  package init(parsing text: String, having screen: String? = nil) throws(LineError) {
-    let lines = TableLine.lines(of: text).filter { line in
-      screen.map { line.screen == $0[...] } ?? true
-    }
+  package init(parsing text: String) throws(LineError) {
+    let lines = TableLine.lines(of: text)
     let drawn = try lines.filter(\.isDrawn).map { line throws(LineError) in
       (screen: line.screen, sizes: try line.sizes())
     }
     for line in lines where !line.isDrawn {
-      guard let `class` = line.words.first.flatMap({ DeviceClass(rawValue: String($0)) }),
-        let screen = line.screen
+      guard let `class` = DeviceClass(rawValue: String(line.words[0])), let screen = line.screen
       else { throw line.error("expected phone, tablet, watch or drawn, and a screen") }
       let sizes = drawn.first { $0.screen == screen }?.sizes
       devices.append(
@@ -33,9 +29,9 @@ package struct DeviceTable: Hashable, Sendable {
 }
 
 extension TableLine {
-  fileprivate var isDrawn: Bool { words.first == "drawn" }
+  fileprivate var isDrawn: Bool { words[0] == "drawn" }
 
-  fileprivate var screen: Substring? { words.dropFirst().first }
+  fileprivate var screen: Substring? { words.count > 1 ? words[1] : nil }
 
   private static let families: [WidgetFamily] = [
     .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryCircular,

@@ -5,12 +5,12 @@ package struct TableLine {
 
   /// The lines of a text, without blank ones and comments, which start with `//`.
   package static func lines(of text: String) -> [TableLine] {
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return lines.enumerated().compactMap { index, line in
-      let words = line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }
-      guard let first = words.first, !first.starts(with: "//".utf8) else { return nil }
-      return TableLine(number: index + 1, words: words.map { Substring($0) })
-    }
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+      .compactMap { index, line in
+        let words = line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }
+        guard let first = words.first, !first.starts(with: "//".utf8) else { return nil }
+        return TableLine(number: index + 1, words: words.map(Substring.init))
+      }
   }
 
   package func error(_ cause: String) -> LineError {

@@ -13,13 +13,6 @@ struct DeviceTests {
     try DeviceTable(parsing: Asset.devices.text).homes.map(\.screen)
   }
 
-  @Test(arguments: try screens())
-  func isTheSameReadAlone(screen: String) throws {
-    let alone = try DeviceTable(parsing: Asset.devices.text, having: screen)
-    #expect(try alone[screen] == Device.test(screen))
-    #expect(alone.homes.count == 1)
-  }
-
   private func written(_ size: Size) -> String { "\(size.width)x\(size.height)" }
 
   @Test(arguments: [
