@@ -15,14 +15,10 @@ package struct Hits: Sendable {
   package init() {}
 
   init(_ tiles: [PaintedTile]) {
-    seen.reserveCapacity(tiles.count)
     // A scrim is seen through, also by the pointer.
-    for index in tiles.indices where !tiles[index].tile.subject.isScrim {
-      guard let targets = tiles[index].painting?.targets else { continue }
-      seen.append(
-        Seen(
-          id: tiles[index].id, frame: tiles[index].frame, area: tiles[index].area,
-          targets: targets))
+    seen = tiles.filter { !$0.tile.subject.isScrim }.compactMap { tile in
+      guard let targets = tile.painting?.targets else { return nil }
+      return Seen(id: tile.id, frame: tile.frame, area: tile.area, targets: targets)
     }
   }
 

@@ -41,17 +41,12 @@ struct PaintedTile: Sendable {
     frame == other?.frame && area == other?.area && layer == other?.layer
   }
 
-  /// Becomes another tile of the same slot, and keeps what was painted of it. What is equal to what
-  /// was painted takes its place: it will be found the very same with the next frame, and a widget's
-  /// content is too large to be kept twice.
+  /// Becomes another tile of the same slot, and keeps what was painted of it.
   mutating func become(_ other: Tile) {
-    // What is current was painted of its own subject, which needn't be compared twice.
-    if !tile.showsTheSame(as: other) {
-      isCurrent = !isCurrent && painting?.subject == other.subject
-    }
-    if isCurrent { painting?.subject = other.subject }
     // A higher layer is painted over other tiles, the lowest one over the ground.
-    if (tile.layer == 0) != (other.layer == 0) || tile.area != other.area { isCurrent = false }
+    isCurrent =
+      painting?.subject == other.subject && tile.area == other.area
+      && (tile.layer == 0) == (other.layer == 0)
     tile = other
   }
 

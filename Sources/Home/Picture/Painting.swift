@@ -4,7 +4,7 @@ import Layout
 
 /// The picture of a tile with its targets, and the conditions for which it holds.
 struct Painting: Sendable {
-  var subject: TileSubject
+  let subject: TileSubject
   let canvas: Canvas
   let targets: TileTargets
   /// The position of the text cursor in the tile.

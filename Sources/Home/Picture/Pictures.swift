@@ -7,7 +7,6 @@ import Views
 ///
 /// It only saves work: without it, the same slots give the same frame.
 package struct Pictures: Sendable {
-  /// Read by their indices, for they are large to copy.
   private var tiles: [PaintedTile] = []
   /// Widgets that have left the screen, the last ones last: those of another page are soon back.
   private var gone: [PaintedTile] = []
@@ -157,23 +156,10 @@ package struct Pictures: Sendable {
     return changed.map { $0.widened(by: 1) }
   }
 
-  private var isLayered: Bool { tiles.indices.contains { tiles[$0].layer > 0 } }
+  private var isLayered: Bool { tiles.contains { $0.layer > 0 } }
 
   /// Takes the new tiles with their known pictures; returns the areas where tiles are gone.
   private mutating func adopt(_ wanted: [Tile]) -> [Rect] {
-    let isSame =
-      tiles.count == wanted.count
-      && tiles.indices.allSatisfy { tiles[$0].id == wanted[$0].id }
-    guard isSame else { return adoptOthers(wanted) }
-    var gone: [Rect] = []
-    for (index, tile) in wanted.enumerated() {
-      if !tiles[index].stands(as: tile) { gone.append(tiles[index].area) }
-      tiles[index].become(tile)
-    }
-    return gone
-  }
-
-  private mutating func adoptOthers(_ wanted: [Tile]) -> [Rect] {
     let known = Dictionary((tiles + gone).map { ($0.id, $0) }) { first, _ in first }
     let places = Dictionary(wanted.map { ($0.id, $0) }) { first, _ in first }
     let left = tiles.filter { !$0.stands(as: places[$0.id]) }.map(\.area)

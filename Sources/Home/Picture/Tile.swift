@@ -19,11 +19,4 @@ struct Tile: Sendable {
   }
 
   var frame: Rect { subject.frame }
-
-  /// Whether both show the same. The same layout was kept only for the same content, which needn't be
-  /// compared then: that would visit all nodes of a widget that has been archived anew.
-  func showsTheSame(as other: Tile) -> Bool {
-    guard let layout, layout === other.layout else { return subject == other.subject }
-    return subject.isSet(as: other.subject)
-  }
 }

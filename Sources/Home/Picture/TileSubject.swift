@@ -82,14 +82,4 @@ struct TileSubject: Hashable, Sendable {
     frame.size == other.frame.size && signs == other.signs && traits == other.traits
       && glyphs == other.glyphs && matter == other.matter
   }
-
-  /// Whether it differs from another one at most in its content.
-  func isSet(as other: TileSubject) -> Bool {
-    frame == other.frame && signs == other.signs && edge == other.edge && glyphs == other.glyphs
-      && traits == other.traits && part == other.part
-  }
-
-  private var part: Part? {
-    if case .content(_, let part) = matter { part } else { nil }
-  }
 }

@@ -22,25 +22,12 @@ struct TextWording {
     }
   }
 
-  /// Appends text. Checks for line breaks first, because most texts have none and splitting into
-  /// characters takes longer than everything else.
   private mutating func append(_ text: String, style: Int) {
-    guard text.unicodeScalars.contains(where: \.isLayout) else {
-      return append(line: text, style: style)
-    }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       if index > 0 { paragraphs.append([]) }
-      append(line: line.spacesForTabs, style: style)
-    }
-  }
-
-  private mutating func append(line: String, style: Int) {
-    let last = paragraphs.count - 1
-    // At once, for there are no more glyphs than bytes.
-    paragraphs[last].reserveCapacity(paragraphs[last].count + line.utf8.count)
-    for glyph in Glyphs(line) {
-      paragraphs[last].append(StyledGlyph(glyph: glyph, style: style))
+      let glyphs = Glyphs(line.spacesForTabs).map { StyledGlyph(glyph: $0, style: style) }
+      paragraphs[paragraphs.count - 1] += glyphs
     }
   }
 }
@@ -52,13 +39,6 @@ extension String {
     case .lowercase: lowercased()
     case nil: self
     }
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the scalar is a tab or a line break.
-  fileprivate var isLayout: Bool {
-    value < 0x20 || value == 0x85 || value == 0x2028 || value == 0x2029
   }
 }
 
