@@ -23,11 +23,6 @@ extension Home {
     }
   }
 
-  /// Draws the wallpaper on which the first frame begins, unless there has been one.
-  package func drawWallpaper(at date: Date, for pictures: inout Pictures) {
-    pictures.drawWallpaper(on: context.size, by: shownPresentation(at: date))
-  }
-
   private func shownPresentation(at date: Date) -> Presentation {
     var presentation = context.presentation.at(date)
     presentation.isAtLock = context.place == .lock

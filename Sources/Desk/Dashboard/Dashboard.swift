@@ -160,8 +160,6 @@ struct Dashboard: ~Copyable {
     try reactToDeadlines()
     // Questions come before faces: whatever is answered at once needs no placeholder.
     try carryOut(home.due(by: time.date))
-    // Those who are asked think on other threads meanwhile.
-    display.begin(with: home, at: time.date)
     try reactToPromptAnswers()
     try carryOut(home.advance(to: time.date))
     display.lag.ask(at: time.instant)

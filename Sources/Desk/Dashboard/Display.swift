@@ -74,11 +74,6 @@ struct Display: ~Copyable {
     try screen.show(frame.canvas, caret: frame.caret, painted: frame.painted)
   }
 
-  /// Draws what the first frame of a home begins with.
-  mutating func begin(with home: Home, at date: Date) {
-    home.drawWallpaper(at: date, for: &pictures)
-  }
-
   /// The tiles on the screen with which a later run can begin.
   func tilesToKeep(of home: Home, at date: Date) -> [KeptTile] {
     home.tilesToKeep(of: pictures, at: date)

@@ -13,8 +13,6 @@ package struct Pictures: Sendable {
   private var screen = Canvas(size: .zero)
   /// The wallpaper behind all tiles.
   private var ground = Canvas(size: .zero)
-  /// The presentation for which there is a wallpaper, but nothing in front of it.
-  private var bare: Presentation?
   /// What filled the screen last, and the way from what was there before.
   private var scene: Scene?
   private var slide: Slide?
@@ -100,12 +98,6 @@ package struct Pictures: Sendable {
       until: frame.until, nextFrame: frame.nextFrame)
   }
 
-  /// Draws the wallpaper ahead of the first frame; does nothing after that.
-  mutating func drawWallpaper(on size: Size, by presentation: Presentation) {
-    guard self.presentation == nil else { return }
-    (ground, bare) = (Self.wallpaper(on: size, by: presentation), presentation)
-  }
-
   private func holds(for presentation: Presentation, on size: Size) -> Bool {
     size == screen.size && self.presentation?.hasSameLook(as: presentation) == true
   }
@@ -114,10 +106,7 @@ package struct Pictures: Sendable {
   private mutating func begin(
     with wanted: [Tile], on size: Size, by presentation: Presentation
   ) -> [Rect] {
-    if ground.size != size || bare?.hasSameLook(as: presentation) != true {
-      ground = Self.wallpaper(on: size, by: presentation)
-    }
-    bare = nil
+    ground = Self.wallpaper(on: size, by: presentation)
     (screen, tiles, gone) = (ground, wanted.map(PaintedTile.init), [])
     for index in tiles.indices {
       paint(index, by: presentation, now: nil)

@@ -97,28 +97,6 @@ struct PicturesTests {
   }
 }
 
-extension PicturesTests {
-  /// Drawn ahead for the frame that follows, or for another one.
-  @Test func beginsWithTheRightWallpaper() throws {
-    let (dark, light) = try (Presentation.test(), Presentation.test(appearance: .light))
-    let tiles = try [Self.tile(0, 0, in: Rect(x: 8, y: 1, width: 8, height: 6), 0)]
-    var none = Pictures()
-    let fresh = none.frame(of: tiles, on: Self.size, by: dark, now: nil)
-    for (size, look) in [(Self.size, dark), (Size(width: 9, height: 4), dark), (Self.size, light)] {
-      var pictures = Pictures()
-      pictures.drawWallpaper(on: size, by: look)
-      let frame = pictures.frame(of: tiles, on: Self.size, by: dark, now: nil)
-      #expect(frame.canvas == fresh.canvas)
-      pictures.drawWallpaper(on: size, by: look)
-      let moved = pictures.frame(of: [], on: Self.size, by: dark, now: nil)
-      var others = Pictures()
-      #expect(
-        moved.canvas == others.frame(of: [], on: Self.size, by: dark, now: nil).canvas,
-        "the one behind the tiles stays")
-    }
-  }
-}
-
 /// The frames of a home that is used do what `PicturesTests` says of its tiles.
 struct FrameTests {
   private static let keys: [Key] =
