@@ -19,6 +19,6 @@ extension Bound {
 
   private static let system = [
     paste, controlSequence, controlString, windowWidth, windowHeight, terminalName, terminfoEntry,
-    zoneFile, storedText, keptScreen, notices,
+    zoneFile, storedText, notices,
   ]
 }

@@ -36,10 +36,6 @@ extension Bound {
     input: "Row of the store", greatest: 4_194_304, unit: .bytes, excess: .refused,
     reason: "A note of 10,000 characters with marks has a sixth of that", budget: 2_000)
 
-  package static let keptScreen = Bound(
-    input: "Tiles that the last dashboard has left", greatest: 1_048_576, unit: .bytes,
-    excess: .ignored, reason: "A screen of usual size has 40,000", budget: 500)
-
   package static let notices = Bound(
     input: "Notices between processes", greatest: 256, unit: .notices, excess: .cut,
     reason: "After more, everything is read anew", budget: 10)

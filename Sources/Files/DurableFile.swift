@@ -10,21 +10,19 @@ package struct DurableFile: Hashable, Sendable {
   }
 
   /// Replaces the contents, which are on disk on return; creates missing folders if asked to.
-  ///
-  /// What may be lost with the power, as a cache that knows damage by a sum, need not wait for the disk.
   package func write(
-    _ bytes: [UInt8], mode: UInt32 = 0o600, makingFolders: Bool = false, mayBeLost: Bool = false
+    _ bytes: [UInt8], mode: UInt32 = 0o600, makingFolders: Bool = false
   ) throws(FileError) {
     let obstacle = makingFolders ? makeFolders() : nil
     let draft = draft
     do throws(FileError) {
-      try Self.write(bytes, to: draft, mode, mayBeLost: mayBeLost)
+      try Self.write(bytes, to: draft, mode)
       guard rename(draft, path) == 0 else { throw FileError(code: errno) }
     } catch {
       unlink(draft)
       throw error.isMissing ? obstacle ?? error : error
     }
-    if !mayBeLost { synchronizeFolder() }
+    synchronizeFolder()
     sweep()
   }
 
@@ -47,11 +45,11 @@ package struct DurableFile: Hashable, Sendable {
   }
 
   private static func write(
-    _ bytes: [UInt8], to draft: String, _ mode: UInt32, mayBeLost: Bool
+    _ bytes: [UInt8], to draft: String, _ mode: UInt32
   ) throws(FileError) {
     let file = try WritableFile(creating: draft, mode: mode, isNew: false)
     try file.write(bytes)
-    if !mayBeLost { try file.synchronize() }
+    try file.synchronize()
   }
 
   var folder: String {

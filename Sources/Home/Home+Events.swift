@@ -37,7 +37,6 @@ extension Home {
 
   /// Applies the part of an event that concerns all fronts.
   private mutating func takeIn(_ event: Event, at date: Date) -> [Effect] {
-    context.kept.hear(event)
     switch event {
     case .resized(let size):
       context.boards.resize(to: size)

@@ -11,28 +11,6 @@ extension Home {
   package func frame(
     at date: Date, now instant: Duration? = nil, reusing pictures: inout Pictures
   ) -> Frame {
-    frame(at: date, now: instant, reusing: &pictures) { _ in true }
-  }
-
-  /// Draws what an earlier run has kept, and what lies around it, before anything is asked; nil if
-  /// nothing was kept.
-  package func keptFrame(at date: Date, reusing pictures: inout Pictures) -> Frame? {
-    guard !context.kept.isEmpty else { return nil }
-    return frame(at: date, now: nil, reusing: &pictures) {
-      $0.traits == nil || context.keptTile(in: $0, at: date) != nil
-    }
-  }
-
-  private func shownPresentation(at date: Date) -> Presentation {
-    var presentation = context.presentation.at(date)
-    presentation.isAtLock = context.place == .lock
-    return presentation
-  }
-
-  private func frame(
-    at date: Date, now instant: Duration?, reusing pictures: inout Pictures,
-    showing isShown: (Slot) -> Bool
-  ) -> Frame {
     let presentation = shownPresentation(at: date)
     let lull = lull?.holds(at: date) == true ? lull : nil
     if var frame = lull.flatMap({ pictures.frame(in: $0, by: presentation, now: instant) }) {
@@ -45,7 +23,7 @@ extension Home {
     let focused = seen.compactMap { fronts[$0] as? BoardFront }.last?.focused
     var tiles: [Tile] = []
     tiles.reserveCapacity(screenSlots.slots.count)
-    for slot in screenSlots.slots where isShown(slot) {
+    for slot in screenSlots.slots {
       guard let subject = subject(of: slot, at: date) else { continue }
       tiles.append(
         Tile(
@@ -58,13 +36,15 @@ extension Home {
     return frame
   }
 
-  func subject(of slot: Slot, at date: Date) -> TileSubject? {
+  private func shownPresentation(at date: Date) -> Presentation {
+    var presentation = context.presentation.at(date)
+    presentation.isAtLock = context.place == .lock
+    return presentation
+  }
+
+  private func subject(of slot: Slot, at date: Date) -> TileSubject? {
     if case .scrim(let scrim) = slot.subject {
       return TileSubject(matter: .scrim(scrim), frame: slot.frame)
-    }
-    if let tile = context.keptTile(in: slot, at: date) {
-      return TileSubject(
-        matter: .kept(tile), frame: slot.frame, edge: slot.edge, traits: slot.traits)
     }
     return context.content(of: slot, at: date).map { content in
       TileSubject(

@@ -133,9 +133,7 @@ package struct Home: Sendable {
     guard lull?.holds(at: date) != true else { return }
     if screenSlots?.holds(at: date) != true { arrange(at: date) }
     for slot in screenSlots?.slots ?? [] {
-      guard let id = slot.instance, let traits = slot.traits,
-        context.keptTile(in: slot, at: date) == nil
-      else { continue }
+      guard let id = slot.instance, let traits = slot.traits else { continue }
       context.cast.keepFace(of: id, for: traits, at: date)
     }
     var isChanged = false

@@ -67,9 +67,9 @@ extension Home {
   package func isCalm(upTo date: Date) -> Bool { lull?.isCalm(upTo: date) ?? false }
 
   /// The lull that begins at a date; nil if something may happen then that isn't scheduled: stacks turn
-  /// when they like, fronts other than boards may move with the time, and what was kept may cease to hold.
+  /// when they like, and fronts other than boards may move with the time.
   func lull(from date: Date) -> Lull? {
-    guard screenSlots?.holds(at: date) == true, context.kept.isEmpty,
+    guard screenSlots?.holds(at: date) == true,
       context.board.board.slots.allSatisfy({ $0.instances.count < 2 })
     else { return nil }
     var end = Lull.End(change: nextShownDate)

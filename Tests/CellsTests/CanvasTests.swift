@@ -31,25 +31,6 @@ struct CanvasTests {
     #expect(canvas.description == " 라xy")
   }
 
-  @Test func drawsAGlyphSeveralTimesAsOneByOne() {
-    var random = SplitMix(seed: 7)
-    let style = Style(background: RGB(0x112233))
-    for index in 0..<500 {
-      var canvas = Canvas.random(using: &random)
-      var other = canvas
-      let glyph = [Glyph("x"), Glyph("가"), Glyph("█"), .space, .tail][index % 5]
-      let point = Point(
-        x: .random(in: -3...13, using: &random), y: .random(in: -1...4, using: &random))
-      let count = Int.random(in: 0...6, using: &random)
-      canvas.put(glyph, style, at: point, times: count)
-      for index in 0..<count {
-        let x = point.x + index * glyph.width
-        other.put(glyph, style, at: Point(x: x, y: point.y))
-      }
-      #expect(canvas == other)
-    }
-  }
-
   @Test func clips() {
     var canvas = canvas("......")
     let clip = Rect(x: 1, y: 0, width: 3, height: 1)

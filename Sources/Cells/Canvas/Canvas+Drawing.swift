@@ -14,20 +14,6 @@ extension Canvas {
     }
   }
 
-  /// Draws a glyph several times, side by side.
-  package mutating func put(_ glyph: Glyph, _ style: Style, at point: Point, times count: Int) {
-    guard glyph.width == 1 else {
-      for index in 0..<count {
-        put(glyph, style, at: Point(x: point.x + index * glyph.width, y: point.y))
-      }
-      return
-    }
-    let columns = (point.x..<point.x + count).clamped(to: bounds.columns)
-    guard bounds.rows.contains(point.y), !columns.isEmpty else { return }
-    clearHalves(of: columns, y: point.y)
-    for x in columns { set(Cell(glyph, style), x: x, y: point.y) }
-  }
-
   /// Draws a glyph. A wide glyph that the clip would cut becomes a space.
   package mutating func put(
     _ glyph: Glyph, _ style: Style, at point: Point, clippedTo clip: Rect? = nil

@@ -2,7 +2,6 @@ import Almanac
 import Boards
 import Cast
 import Cells
-import Children
 import FoundationEssentials
 import Glibc
 import Home
@@ -37,8 +36,6 @@ struct Dashboard: ~Copyable {
   static func run(
     _ invocation: Invocation, _ offer: Offer, _ environment: [String: String]
   ) throws -> ExitStatus {
-    var memory = ScreenMemory(
-      invocation, offer.supply, arguments: OwnArguments.words, environment: environment)
     let mailbox = Mailbox<Event>()
     let (folders, network) = (FolderWatch(), NetworkWatch())
     // Created first; any thread or handler started earlier would receive the signals.
@@ -68,7 +65,6 @@ struct Dashboard: ~Copyable {
       inbox.stopHandlingEnds()
       changes.wait(by: setup.clocks, telling: setup.circumstances.language)
       setup.circumstances.tellLosses(after: losses)
-      memory?.write()
     }
     do {
       let screen = try Screen(
@@ -78,7 +74,7 @@ struct Dashboard: ~Copyable {
         invocation, setup: setup, following: changes, beginningIn: placeFile,
         screen: screen, inbox: inbox, mailbox: mailbox, pool: pool, folders: folders,
         network: network)
-      return try dashboard.run(leaving: &changes, rememberedBy: &memory)
+      return try dashboard.run(leaving: &changes)
     } catch TerminalFault.gone {
       return .hangup
     }
@@ -139,24 +135,22 @@ struct Dashboard: ~Copyable {
   }
 
   private mutating func run(
-    leaving changes: inout LastChanges, rememberedBy memory: inout ScreenMemory?
+    leaving changes: inout LastChanges
   ) throws(TerminalFault) -> ExitStatus {
     let first = home.chosenPlace
     defer {
-      keepScreen(in: &memory)
       placeFile.keep(home.chosenPlace, after: first)
       calls.cancel()
       changes.taps = calls.actions.taps
     }
-    try begin(rememberedBy: memory)
+    try begin()
     while !home.isClosed, ending == nil { try turn() }
     return ending ?? .success
   }
 
   /// Does what the first frame doesn't need only after it.
-  private mutating func begin(rememberedBy memory: ScreenMemory?) throws(TerminalFault) {
+  private mutating func begin() throws(TerminalFault) {
     try reactToFaults()
-    try showKept(by: memory)
     try reactToDeadlines()
     // Questions come before faces: whatever is answered at once needs no placeholder.
     try carryOut(home.due(by: time.date))

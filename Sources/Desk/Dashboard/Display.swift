@@ -68,17 +68,6 @@ struct Display: ~Copyable {
       by: terminal.identity.notificationRoute)
   }
 
-  /// Shows what the home can show before any widget is archived.
-  mutating func showKept(_ home: Home, at date: Date) throws(TerminalFault) {
-    guard let frame = home.keptFrame(at: date, reusing: &pictures) else { return }
-    try screen.show(frame.canvas, caret: frame.caret, painted: frame.painted)
-  }
-
-  /// The tiles on the screen with which a later run can begin.
-  func tilesToKeep(of home: Home, at date: Date) -> [KeptTile] {
-    home.tilesToKeep(of: pictures, at: date)
-  }
-
   /// Shows the home at a date.
   mutating func show(_ home: Home, at date: Date, by clocks: Clocks) throws(TerminalFault) {
     let instant = showsMotion && lag.keepsUp ? clocks.instant : nil

@@ -31,9 +31,6 @@ final class FolderWatch: Sendable {
     }
   }
 
-  /// The files from which a widget was read, with the marks of their states before that.
-  func marks(of widget: Instance.ID) -> [String: String] { files.withLock { $0.marks(of: widget) } }
-
   /// A recorder of the file of the picture behind the tiles.
   var pictureNotes: WatchedFiles {
     WatchedFiles { [self] path in

@@ -13,11 +13,6 @@ struct FollowedFiles {
     states[widget, default: [:]].merge([path: state]) { first, _ in first }
   }
 
-  /// The files of a widget, each with the mark of its state before it was read, empty for a missing one.
-  func marks(of widget: Instance.ID) -> [String: String] {
-    states[widget, default: [:]].mapValues { $0?.mark ?? "" }
-  }
-
   mutating func forget(_ widget: Instance.ID) {
     states[widget] = nil
   }

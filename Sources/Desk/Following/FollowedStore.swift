@@ -16,8 +16,6 @@ struct FollowedStore: ~Copyable {
   let reader: StoreReader?
   var plan = ReadingPlan()
   private(set) var fault: Fault?
-  /// The last notice that has been heard of; nil if none is known.
-  private(set) var lastNotice: Notice.ID?
   private var listening: Listening?
   private var own = OwnNotices()
   /// The number of damaged stores already reported.
@@ -29,7 +27,6 @@ struct FollowedStore: ~Copyable {
   ) {
     self.store = store
     self.fault = fault
-    lastNotice = last
     reader = store.map { StoreReader(of: $0, after: last, ringing: alarms) }
     asideCount = store?.setAside.count ?? 0
   }
@@ -68,10 +65,7 @@ struct FollowedStore: ~Copyable {
         matters.append((notice.matter, makers))
       }
     }
-    if let last = notices.last {
-      own.forget(upTo: last.id)
-      lastNotice = last.id
-    }
+    if let last = notices.last { own.forget(upTo: last.id) }
     return matters
   }
 

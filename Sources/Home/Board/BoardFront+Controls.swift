@@ -20,7 +20,6 @@ extension BoardFront {
   mutating func settle(in context: inout FrontContext, at date: Date) -> Bool {
     let (before, control) = (focused.summary, context.board.inside)
     if let focus = context.board.focus, let slot = slot(of: focus, in: context),
-      context.keptTile(in: slot, at: date) == nil,
       let content = context.content(of: slot, at: date)
     {
       focused.show(content, in: slot, context, at: date)

@@ -34,8 +34,6 @@ package struct FrontContext: Sendable {
   var parentTitle: LocalizedStringResource?
   /// The alarms that ring.
   var alarms: [Alarm] = []
-  /// What stands in for widgets that haven't answered yet.
-  var kept = KeptTiles()
 
   init(
     cast: Cast, presentation: Presentation, boards: ShownBoards, device: Device,
@@ -116,11 +114,6 @@ package struct FrontContext: Sendable {
       ArchivedFace(of: view) { [presentation] in
         Face(content: Node(archiving: view, in: presentation.environment))
       })
-  }
-
-  /// The tile of an earlier run that a slot shows; nil if it shows what is known now.
-  func keptTile(in slot: Slot, at date: Date) -> KeptTile? {
-    kept.isEmpty ? nil : kept.tile(in: slot, by: presentation.at(date))
   }
 
   /// The content of a slot; nil for a scrim.

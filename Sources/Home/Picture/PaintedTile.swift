@@ -53,11 +53,6 @@ struct PaintedTile: Sendable {
   /// Whether it looks as it did, as far as it doesn't move.
   func holds(at date: Date) -> Bool { isCurrent && painting?.holds(at: date) == true }
 
-  /// What was painted, if it shows a subject at a date; its edge may be another one.
-  func painting(as subject: TileSubject, at date: Date) -> Painting? {
-    painting.flatMap { $0.subject.isAlike(subject) && $0.holds(at: date) ? $0 : nil }
-  }
-
   /// Paints the tile over what lies behind it. Without an instant, nothing moves.
   mutating func paint(over ground: Canvas, by presentation: Presentation, now instant: Duration?) {
     let presentation = presentation.showing(tile.subject.traits)

@@ -28,7 +28,7 @@ struct Painting: Sendable {
     var canvas = ground
     let kept = subject.drawMatter(on: &canvas, by: presentation, reusing: kept)
     let layout = kept?.layout
-    until = subject.until ?? kept?.until
+    until = kept?.until
     (targets, caret) = layout?.targets ?? (TileTargets(), nil)
     plain = subject.edge == nil ? nil : canvas
     background = subject.edge == nil ? nil : layout?.background
@@ -54,16 +54,6 @@ struct Painting: Sendable {
     (self.subject, self.canvas) = (subject, canvas)
     (targets, caret, until) = (other.targets, other.caret, other.until)
     (date, plain, background) = (other.date, other.plain, other.background)
-  }
-
-  /// The tile without its edge, and whether its content leaves room for a line around it; nil if other
-  /// tiles, the wallpaper or the user have a part in its picture.
-  func apart(in look: Look) -> (canvas: Canvas, hasRoom: Bool)? {
-    guard let plain, coversGround(in: look), subject.signs.isEmpty, subject.glyphs == nil,
-      subject.content?.states.isEmpty == true, let edge = subject.edge(in: look),
-      !edge.isOutlined, !edge.isFilled
-    else { return nil }
-    return (plain, edge.hasRoom)
   }
 
   /// Whether what lies behind shows only at the edge: found out when it matters, for it takes two more

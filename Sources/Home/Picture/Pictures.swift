@@ -31,15 +31,6 @@ package struct Pictures: Sendable {
     tiles = tiles.filter { $0.nextFrame == nil }
   }
 
-  /// What was painted of a slot; nil if it would be painted anew.
-  func painting(
-    of id: SlotID, as subject: TileSubject, by presentation: Presentation
-  ) -> Painting? {
-    guard holds(for: presentation, on: screen.size) else { return nil }
-    let date = presentation.surroundings.date
-    return tiles.first { $0.id == id }?.painting(as: subject, at: date)
-  }
-
   /// Draws the same as before at a later date in one lull; nil if what was drawn before isn't of it.
   mutating func frame(
     in lull: Lull, by presentation: Presentation, now instant: Duration?

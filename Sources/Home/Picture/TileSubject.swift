@@ -17,16 +17,10 @@ struct TileSubject: Hashable, Sendable {
   enum Matter: Hashable, Sendable {
     case content(TileContent, Part)
     case scrim(Scrim)
-    case kept(KeptTile)
   }
 
   var content: TileContent? {
     if case .content(let content, _) = matter { content } else { nil }
-  }
-
-  /// The date until which the subject itself holds; nil for ever.
-  var until: Date? {
-    if case .kept(let tile) = matter { tile.until } else { nil }
   }
 
   /// Whether it only dims what is behind it.
@@ -35,12 +29,7 @@ struct TileSubject: Hashable, Sendable {
   }
 
   func edge(in look: Look) -> TileEdge? {
-    guard var edge else { return nil }
-    if case .kept(let tile) = matter {
-      edge.hasRoom = tile.hasRoom
-      return edge
-    }
-    guard let content else { return nil }
+    guard var edge, let content else { return nil }
     edge.isOutlined = edge.isOutlined || content.needsOutline(in: look)
     let reachesItsEdge = traits?.family.isAccessory == true || traits?.place == .standBy
     edge.isFilled = reachesItsEdge && content.margin.height == 0
@@ -56,9 +45,6 @@ struct TileSubject: Hashable, Sendable {
     switch matter {
     case .scrim(let scrim):
       scrim.draw(on: &canvas, by: presentation)
-      return nil
-    case .kept(let tile):
-      canvas.draw(tile.canvas, at: .zero)
       return nil
     case .content(let content, let part):
       // Letters behind a widget that is carried would be among its own.

@@ -29,7 +29,4 @@ final class BoardData {
       try Stage.programPath(), "--data", folder.path, "--locale", "en", "--weather-source", source,
     ] + more
   }
-
-  /// Forgets what a dashboard has left for the next one.
-  func forget() { try? FileManager.default.removeItem(atPath: folder.file("cache")) }
 }

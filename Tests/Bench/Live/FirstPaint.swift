@@ -2,7 +2,7 @@
 struct FirstPaint {
   let words: [String]
 
-  /// The instructions in millions. When it ends, it leaves what a later one begins with.
+  /// The instructions in millions.
   func instructions() throws -> Double {
     let pictures = try CountedPictures(words)
     let launch = try Launch(pictures.words, size: Peer.size)

@@ -8,20 +8,12 @@ extension Stage {
     let words = try six.command("--at", morning)
     let render = Command(words[0], ["render", "--size", "120x40"] + words.dropFirst())
     let help = Command(words[0], ["--help"])
-    return try firstPaints(of: six) + [
+    let paint = FirstPaint(words: try six.command())
+    return [
+      try figure("peers.first.six", limit: 80) { try paint.instructions() },
       Figure("peers.render.six", try count.cost(of: render), count.unit, limit: 80),
       Figure("peers.help", try count.cost(of: help), count.unit, limit: 5),
     ]
-  }
-
-  /// Until the first picture, which is one of tiles whose widgets haven't answered yet: first with
-  /// nothing kept, and then with what the dashboard before has left.
-  private static func firstPaints(of board: BoardData) throws -> [Figure] {
-    let paint = FirstPaint(words: try board.command())
-    board.forget()
-    return try [("new", 80.0), ("kept", 30)].map { name, limit in
-      try figure("peers.first.\(name)", limit: limit) { try paint.instructions() }
-    }
   }
 
   /// Minutes within an hour, in which no entry turns; the weather is asked for anew. And the seconds of a

