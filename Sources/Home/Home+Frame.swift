@@ -12,11 +12,6 @@ extension Home {
     at date: Date, now instant: Duration? = nil, reusing pictures: inout Pictures
   ) -> Frame {
     let presentation = shownPresentation(at: date)
-    let lull = lull?.holds(at: date) == true ? lull : nil
-    if var frame = lull.flatMap({ pictures.frame(in: $0, by: presentation, now: instant) }) {
-      frame.until = frame.until.orEarlier(screenSlots?.until)
-      return frame
-    }
     let screenSlots =
       screenSlots.flatMap { $0.holds(at: date) ? $0 : nil }
       ?? ScreenSlots(of: seen.map { fronts[$0] }, in: shownContext, at: date)
@@ -31,7 +26,7 @@ extension Home {
           layout: focused?.layout(of: subject.content, in: slot)))
     }
     var frame = pictures.frame(
-      of: tiles, in: scene, on: context.size, by: presentation, now: instant, during: lull)
+      of: tiles, in: scene, on: context.size, by: presentation, now: instant)
     frame.until = frame.until.orEarlier(screenSlots.until)
     return frame
   }

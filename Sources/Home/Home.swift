@@ -16,9 +16,7 @@ package struct Home: Sendable {
   /// The last front lies in front.
   var fronts: [any Front]
   /// The slots on the screen; nil once an event may have changed them.
-  var screenSlots: ScreenSlots? { didSet { lull = nil } }
-  /// The time until something is scheduled; nil once an event may have changed anything.
-  package private(set) var lull: Lull?
+  var screenSlots: ScreenSlots?
   var sun: SunWatch
   var rotation = SmartRotation()
   var idle: IdleWatch
@@ -50,11 +48,8 @@ package struct Home: Sendable {
   }
 
   /// The date of the next scheduled change, apart from those of the last frame.
-  package var nextDate: Date? { context.cast.schedule.nextDate.orEarlier(nextShownDate) }
-
-  /// The same, apart from questions to providers, which change nothing that is shown.
-  var nextShownDate: Date? {
-    context.cast.schedule.nextEntryDate.orEarlier(sun.end).orEarlier(screenSlots?.until)
+  package var nextDate: Date? {
+    context.cast.schedule.nextDate.orEarlier(sun.end).orEarlier(screenSlots?.until)
       .orEarlier(renewal).orEarlier(idleDate)
   }
 
@@ -98,25 +93,10 @@ package struct Home: Sendable {
 
   /// What is due by a date.
   package mutating func advance(to date: Date) -> [Effect] {
-    if lull?.holds(at: date) == true {
-      lull?.pass(to: date)
-      return []
-    }
-    if lull?.lasts(at: date) == true { return ask(inLullAt: date) }
     followTheSun(at: date)
     rest(at: date)
     settle(at: date)
-    let effects = due(by: date) + askForPictures()
-    lull = lull(from: date)
-    return effects
-  }
-
-  /// Asks the widgets that are due. The lull goes on until an answer comes.
-  private mutating func ask(inLullAt date: Date) -> [Effect] {
-    let questions = context.cast.advance(to: date)
-    let (next, waitsForNetwork) = (context.cast.schedule.nextRequestDate, waitsForNetwork)
-    lull?.goOn(from: date, askingAt: next, waitingForNetwork: waitsForNetwork)
-    return questions.map { .ask($0) }
+    return due(by: date) + askForPictures()
   }
 
   /// What is due by a date, for a screen that isn't shown yet: no face is archived.
@@ -130,7 +110,6 @@ package struct Home: Sendable {
 
   /// Updates the slots, the faces in them and the focus for a date.
   package mutating func settle(at date: Date) {
-    guard lull?.holds(at: date) != true else { return }
     if screenSlots?.holds(at: date) != true { arrange(at: date) }
     for slot in screenSlots?.slots ?? [] {
       guard let id = slot.instance, let traits = slot.traits else { continue }

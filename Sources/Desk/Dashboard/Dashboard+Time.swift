@@ -57,19 +57,16 @@ extension Dashboard {
     }
   }
 
-  /// Handles a change of the clock or the time zone while the program slept; returns false if there was
-  /// none.
-  mutating func reactToClocks() throws(TerminalFault) -> Bool {
-    let hasJumped = time.hasJumped()
-    if hasJumped {
+  /// Handles a change of the clock or the time zone while the program slept.
+  mutating func reactToClocks() throws(TerminalFault) {
+    if time.hasJumped() {
       // The machine may have slept and moved to another network.
       tellNetworkReturned()
       try handle(.clockChanged)
     }
-    guard let zone = time.newZone() else { return hasJumped }
+    guard let zone = time.newZone() else { return }
     following.boards.move(to: zone)
     following.stored.plan.want()
     try handle(.zoneChanged(zone))
-    return true
   }
 }

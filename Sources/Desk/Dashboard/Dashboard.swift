@@ -22,9 +22,6 @@ struct Dashboard: ~Copyable {
   var following: Following
   var time: Timekeeping
   private var rests = Rests()
-  private var outlook = Outlook()
-  /// The date for which a prepared frame was shown last; nil once the home has followed.
-  var shownDate: Date?
   var network: NetworkWatch
   var ending: ExitStatus?
   let folders: FolderWatch
@@ -165,62 +162,31 @@ struct Dashboard: ~Copyable {
   }
 
   /// Waits until something happens, and shows what it leads to.
-  // Never inlined: the loop in one function with what begins it takes 240 KB of the stack, and whatever is
-  // called from there lies beyond them, on pages that nothing has used yet.
-  @inline(never)
   private mutating func turn() throws(TerminalFault) {
-    let (wait, isAtRest) = (nextWait(), beginsRest())
+    let wait = nextWait
+    let isAtRest = rests.begins(
+      pausing: time.pause(before: wait), at: time.instant, isInUse: input.isInUse(at: time.instant))
     let arrivals = inbox.arrivals(until: wait, now: time.instant, isAtRest: isAtRest)
-    let isClockSet = try reactToClocks()
-    let hasNews = isClockSet || !arrivals.isEmpty
-    if !hasNews, try showPrepared() { return }
-    try catchUp(if: !arrivals.isEmpty && !isClockSet)
-    let isDisturbed = hasNews || time.pause(before: waitForOthers()) <= .zero
+    if !arrivals.isEmpty { rests.hearOfNews() }
+    try reactToClocks()
     for arrival in arrivals { try react(to: arrival, at: time.instant) }
     try reactToTime()
     // Before the screen says so: whoever sees it may bring the network back at once.
-    network.listen(waitsForNetwork)
+    network.listen(home.waitsForNetwork)
     try show()
     performTaps()
-    let pause = time.pause(before: time.wait(until: display.until))
-    prepare(outlook.reach(isDisturbed: isDisturbed, nextAfter: pause))
   }
 
   private mutating func show() throws(TerminalFault) {
     try display.show(home, at: time.date, by: time.clocks)
   }
 
-  private var waitsForNetwork: Bool {
-    if let lull = home.lull { return lull.waitsForNetwork }
-    return home.waitsForNetwork
-  }
-
-  /// Whether to return memory in the coming pause. Between prepared frames, nothing has been used anew.
-  private mutating func beginsRest() -> Bool {
-    guard display.prepared?.isNew != false else { return false }
-    let wait =
-      display.prepared == nil
-      ? nextWait() : waitForOthers().or(time.wait(until: display.prepared?.end))
-    return rests.begins(
-      pausing: time.pause(before: wait), at: time.instant, inLullFrom: home.lull?.start,
-      isInUse: input.isInUse(at: time.instant))
-  }
-
-  /// The wait for the next frame or event. Mutating, or the compiler would copy all 9 KB of the dashboard to
-  /// read them; so is the one below.
-  private mutating func nextWait() -> Wait {
-    if let prepared = display.prepared, let next = prepared.next {
-      return prepared.others.or(time.wait(until: next))
-    }
-    return waitForOthers().or(time.wait(until: display.until))
-  }
-
-  /// The wait for the next scheduled event, apart from what the screen shows as time passes.
-  mutating func waitForOthers() -> Wait {
+  /// The wait for the next frame or scheduled event.
+  private var nextWait: Wait {
     let instant = input.deadline.orEarlier(following.boards.absence.deadline)
       .orEarlier(following.stored.plan.next).orEarlier(calls.nextDeadline)
       .orEarlier(display.nextFrame).orEarlier(network.settlement)
-    let date = home.nextDate.orEarlier(following.alarms.nextDate)
+    let date = home.nextDate.orEarlier(display.until).orEarlier(following.alarms.nextDate)
       .orEarlier(following.announcements.nextDate)
     return time.wait(until: date).or(Wait(instant: instant))
   }

@@ -14,9 +14,6 @@ struct Display: ~Copyable {
   private var notificationCount = 0
   private var askedAt: Duration?
   private var pictures = Pictures()
-  /// The pictures are those of the last of them. If something else is shown before the date of a picture, that
-  /// one is painted anew.
-  private(set) var prepared: PreparedFrames?
   private var afterglow: Afterglow?
   private let showsMotion: Bool
   private var terminal: TerminalDiscovery
@@ -73,7 +70,6 @@ struct Display: ~Copyable {
     let instant = showsMotion && lag.keepsUp ? clocks.instant : nil
     let frame = home.frame(at: date, now: instant, reusing: &pictures)
     (hits, until, nextFrame) = (frame.hits, frame.until, frame.nextFrame)
-    prepared = nil
     let start = clocks.instant
     if let tinted = afterglow?.tinted(frame.canvas) {
       try screen.show(tinted, caret: frame.caret)
@@ -81,37 +77,5 @@ struct Display: ~Copyable {
       try screen.show(frame.canvas, caret: frame.caret, painted: frame.painted)
     }
     lag.write(from: start, to: clocks.instant)
-  }
-
-  /// Prepares the frames that follow that of a date, up to a number, as long as the home is calm and
-  /// nothing else is due.
-  mutating func prepare(
-    _ count: Int, of home: Home, after date: Date, before others: Wait,
-    until isOver: (Date) -> Bool
-  ) {
-    guard nextFrame == nil, afterglow == nil else { return }
-    var (prepared, next) = (PreparedFrames(after: date, before: others), until)
-    for _ in 0..<count {
-      guard let date = next, home.isCalm(upTo: date), !isOver(date), screen.canPrepare else {
-        break
-      }
-      let frame = prepared.frame(of: home, at: date, reusing: &pictures)
-      screen.prepare(frame.canvas, painted: frame.painted)
-      next = frame.until
-    }
-    self.prepared = prepared.next == nil ? nil : prepared
-  }
-
-  /// Shows what was prepared for a date; returns false if that is nothing.
-  mutating func showPrepared(at date: Date, by clocks: Clocks) throws(TerminalFault) -> Bool {
-    guard let passed = prepared?.pass(to: date) else { return false }
-    if let frame = passed.last {
-      (hits, until) = (frame.hits, frame.until)
-      let start = clocks.instant
-      try screen.showPrepared(passed.count)
-      lag.write(from: start, to: clocks.instant)
-    }
-    if prepared?.next == nil { prepared = nil }
-    return true
   }
 }

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// When the program rests, which returns memory to the system: in long pauses, in a short one after
 /// something has happened, and now and then in any, so that a program that never pauses for long doesn't
 /// keep all that it once needed.
@@ -8,20 +6,21 @@ import FoundationEssentials
 struct Rests {
   /// When the latest rest began, or else the first pause; nil before that.
   private var latest: Duration?
-  /// The lull in which the latest rest began, by its date.
-  private var lull: Date?
+  private var hasRested = false
+  /// Whether anything but a clock may have needed memory since the latest rest, most of all the start.
+  private var hasNews = true
 
-  /// Whether a pause is a rest. Within a lull, which began at a date, everything goes on as it did; before
-  /// it, more was needed than its clocks need, and most of all at the start.
-  mutating func begins(
-    pausing pause: Duration, at instant: Duration, inLullFrom lull: Date? = nil, isInUse: Bool
-  ) -> Bool {
+  /// Records that something else has happened than that time has passed.
+  mutating func hearOfNews() { hasNews = true }
+
+  /// Whether a pause is a rest.
+  mutating func begins(pausing pause: Duration, at instant: Duration, isInUse: Bool) -> Bool {
     let active = instant - (latest ?? instant)
-    let hasNews = lull != self.lull && (self.lull == nil || active > Self.leastActivity)
+    let isDue = hasNews && (!hasRested || active > Self.leastActivity)
     let isRest =
-      !isInUse && (pause > Self.longPause || pause > Self.usualPause && hasNews)
+      !isInUse && (pause > Self.longPause || pause > Self.usualPause && isDue)
       || pause > Self.shortPause && active > Self.longestActivity
-    if isRest { self.lull = lull }
+    if isRest { (hasRested, hasNews) = (true, false) }
     if isRest || latest == nil { latest = instant }
     return isRest
   }

@@ -20,47 +20,32 @@ package struct Pictures: Sendable {
   private var slidden: Canvas?
   /// The presentation for which everything was painted.
   private var presentation: Presentation?
-  /// The lull in which everything was painted last.
-  private var lull: Lull.Mark?
 
   package init() {}
 
   /// Ends all animations at once.
   package mutating func rest() {
-    (slide, lull) = (nil, nil)
+    slide = nil
     tiles = tiles.filter { $0.nextFrame == nil }
   }
 
-  /// Draws the same as before at a later date in one lull; nil if what was drawn before isn't of it.
+  /// Draws the tiles, from back to front. Paints only those that look different and those in front of
+  /// them. Without an instant, nothing moves.
   mutating func frame(
-    in lull: Lull, by presentation: Presentation, now instant: Duration?
-  ) -> Frame? {
-    guard lull.mark === self.lull else { return nil }
-    return frame(of: nil, in: scene, on: screen.size, by: presentation, now: instant, during: lull)
-  }
-
-  /// Draws the tiles, from back to front; the same as before if there are none, which is for a lull.
-  /// Paints only those that look different and those in front of them. Without an instant, nothing
-  /// moves.
-  mutating func frame(
-    of wanted: [Tile]?, in scene: Scene? = nil, on size: Size, by presentation: Presentation,
-    now instant: Duration?, during lull: Lull? = nil
+    of wanted: [Tile], in scene: Scene? = nil, on size: Size, by presentation: Presentation,
+    now instant: Duration?
   ) -> Frame {
-    self.lull = lull?.mark
     let instant = instant.flatMap { presentation.showsMotion ? $0 : nil }
-    let isKnown = wanted == nil || holds(for: presentation, on: size)
+    let isKnown = holds(for: presentation, on: size)
     let way = isKnown && instant != nil ? way(to: scene) : nil
     // Kept only for a slide, for the screen is copied then.
     let old = way == nil ? nil : slidden ?? screen
     if way == nil, !isKnown || scene != self.scene { slide = nil }
     let painted =
-      if let wanted, !isKnown {
-        begin(with: wanted, on: size, by: presentation)
-      } else {
-        show(wanted, by: presentation, now: instant)
-      }
-    // Within a lull, it differs in nothing but the date.
-    if wanted != nil { (self.presentation, self.scene) = (presentation, scene) }
+      isKnown
+      ? show(wanted, by: presentation, now: instant)
+      : begin(with: wanted, on: size, by: presentation)
+    (self.presentation, self.scene) = (presentation, scene)
     let frame = Frame(
       canvas: screen, painted: painted,
       caret: tiles.frontCaret, hits: Hits(tiles), until: tiles.until, nextFrame: tiles.nextFrame)
@@ -108,10 +93,10 @@ package struct Pictures: Sendable {
 
   /// Paints what is new or changed and uncovers what was behind removed tiles; returns the areas.
   private mutating func show(
-    _ wanted: [Tile]?, by presentation: Presentation, now instant: Duration?
+    _ wanted: [Tile], by presentation: Presentation, now instant: Duration?
   ) -> [Rect] {
     let wasLayered = isLayered
-    let gone = wanted.map { adopt($0) } ?? []
+    let gone = adopt(wanted)
     let changes = changes(at: presentation.surroundings.date, behind: gone, now: instant)
     let changed = gone + changes.map { tiles[$0.index].area }
     guard !changed.isEmpty else { return [] }

@@ -29,12 +29,7 @@ package struct Schedule: Sendable {
   /// The date of the next request or of the next entry of a visible or watched widget.
   ///
   /// Once the requests due by a date have been handed out, it lies after that date.
-  package var nextDate: Date? { nextRequestDate.orEarlier(nextEntryDate) }
-
-  package var nextRequestDate: Date? { requestDates.next }
-
-  /// The date of the next entry of a visible or watched widget.
-  package var nextEntryDate: Date? { entryDates.next }
+  package var nextDate: Date? { requestDates.next.orEarlier(entryDates.next) }
 
   /// Requests the first entries of a new widget; does nothing for a known one.
   package mutating func insert(_ id: Instance.ID, at date: Date) {

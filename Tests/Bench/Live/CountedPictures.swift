@@ -17,7 +17,7 @@ struct CountedPictures {
     self.words =
       [
         Self.valgrind, "--tool=callgrind", "--demangle=no",
-        "--dump-after=*\(Self.showing)*", "--dump-after=*6ScreenV12showPrepared*",
+        "--dump-after=*6ScreenV4show_5caret*",
         "--callgrind-out-file=\(folder.file(Self.name))",
         "--log-file=\(folder.file("log"))",
         try BarePrograms.shared.path(of: words[0], keepingNames: true),
@@ -32,19 +32,9 @@ struct CountedPictures {
     }
   }
 
-  /// Whether a picture wasn't prepared before it was due.
-  func isSpontaneous(picture number: Int) throws -> Bool {
-    try text(ofPicture: number).split(separator: "\n").prefix(20)
-      .contains { $0.hasPrefix("desc: Trigger") && $0.contains(Self.showing) }
-  }
-
-  private func text(ofPicture number: Int) throws -> String {
-    try String(contentsOfFile: folder.file("\(Self.name).\(number)"), encoding: .utf8)
-  }
-
   /// The instructions for a picture in millions, once the program has ended; the first has number 1.
   func instructions(forPicture number: Int) throws -> Double {
-    let text = try text(ofPicture: number)
+    let text = try String(contentsOfFile: folder.file("\(Self.name).\(number)"), encoding: .utf8)
     let total = text.split(separator: "\n").first { $0.hasPrefix("totals: ") }
     guard let total = total?.split(separator: " ").last.flatMap({ Double($0) }) else {
       throw Failure("the instructions aren't counted")
@@ -52,7 +42,6 @@ struct CountedPictures {
     return total / 1e6
   }
 
-  private static let showing = "6ScreenV4show_5caret"
   private static let valgrind = "/usr/bin/valgrind"
   private static let name = "counted"
 }

@@ -22,10 +22,10 @@ extension Stage {
     of one: BoardData, _ six: BoardData, _ timer: BoardData
   ) throws -> [Figure] {
     let hour = ["--from", "2026-11-21T10:05:00+09:00", "--speed", "60"]
-    let boards: [(title: String, limit: Double?, words: [String])] = [
-      ("peers.minute.one", 0.1, try one.command() + hour),
-      ("peers.minute.six", 1, try six.command() + hour),
-      ("peers.second.timer", nil, try timer.command()),
+    let boards: [(title: String, limit: Double, words: [String])] = [
+      ("peers.minute.one", 0.3, try one.command() + hour),
+      ("peers.minute.six", 2, try six.command() + hour),
+      ("peers.second.timer", 4, try timer.command()),
     ]
     return try boards.inParallel { title, limit, words in
       Result {

@@ -67,13 +67,14 @@ extension Stage {
     let clock = Peer(name: "one", words: try one.command("--from", morning, "--speed", "60"))
     let second = Peer(name: "timer", words: try timer.command())
     let changing = [clock, quick, second] + others.prefix(1)
+    let limits = ["one": 1200.0, "six": 4000, "timer": 3000]
     let hours = try zip(changing, ChangingPeers(changing).costs()).flatMap { peer, cost in
-      let isOurs = peer.name != others.first?.name
+      let limit = limits[peer.name]
       return [
+        Figure("peers.hour.\(peer.name)", cost.processorTime, .milliseconds, limit: limit),
         Figure(
-          "peers.hour.\(peer.name)", cost.processorTime, .milliseconds, limit: isOurs ? 400 : nil),
-        Figure(
-          "peers.changing.\(peer.name)", cost.memory, .kilobytes, limit: isOurs ? 7168 : nil),
+          "peers.changing.\(peer.name)", cost.memory, .kilobytes,
+          limit: limit == nil ? nil : 7168),
       ]
     }
     let memories = ["six": 6144.0]

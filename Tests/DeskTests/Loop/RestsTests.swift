@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Testing
 
 @testable import Desk
@@ -22,23 +21,21 @@ struct RestsTests {
   @Test func aProgramThatNeverPausesForLongRestsEveryFiveMinutes() {
     #expect(
       rests([(1, 999), (301, 999), (302, 999), (303, 999), (602, 999), (603, 999)])
-        == [false, false, true, false, false, true])
+        == [true, false, true, false, false, true])
     #expect(rests([(0, 20_000), (299, 999), (301, 999)]) == [true, false, true])
   }
 
   @Test func theFirstShortPauseAfterSomethingHappenedIsARest() {
     var rests = Rests()
-    let seconds = [(0, 0), (31, 0), (40, 1), (41, 1), (42, 2), (70, 2), (71, 2), (72, 2), (110, 2)]
-    let begun = seconds.map { instant, lull in
-      rests.begins(
-        pausing: .milliseconds(999), at: .seconds(instant),
-        inLullFrom: Date(timeIntervalSince1970: Double(lull)), isInUse: false)
+    let (seconds, news) = ([0, 31, 40, 41, 42, 70, 71, 72, 110], Set([40, 42]))
+    let begun = seconds.map { second in
+      if news.contains(second) { rests.hearOfNews() }
+      return rests.begins(
+        pausing: .milliseconds(999), at: .seconds(second), isInUse: false)
     }
     #expect(begun == [true, false, true, false, false, false, true, false, false])
-    let isInUse = rests.begins(
-      pausing: .milliseconds(999), at: .seconds(150), inLullFrom: Date(timeIntervalSince1970: 3),
-      isInUse: true)
-    #expect(!isInUse)
+    rests.hearOfNews()
+    #expect(!rests.begins(pausing: .milliseconds(999), at: .seconds(150), isInUse: true))
   }
 
   @Test func aUserWhoTypesIsLetAlone() {

@@ -127,6 +127,18 @@ struct FrameTests {
     }
   }
 
+  @Test func isTheSameWithAnEmptyCacheWhileOnlyTimePasses() async throws {
+    var home = try await SeenHome.test(120, 40)
+    for minute in 0...180 {
+      let date = Date.test + Double(minute) * 60
+      _ = home.advance(to: date)
+      let frame = home.frame(at: date)
+      var none = Pictures()
+      let other = home.home.frame(at: date, reusing: &none)
+      #expect(frame.canvas == other.canvas && frame.until == other.until, "\(minute)")
+    }
+  }
+
   @Test func drawingChangesNothingThatKeysAreAbout() async throws {
     let home = try await SeenHome.test(120, 40)
     var (seen, unseen) = (home, home)

@@ -57,13 +57,6 @@ struct SmartRotationTests {
     return seen
   }
 
-  /// It is looked at whenever time passes, so there is no lull.
-  @Test func itMayTurnAtAnyTime() async throws {
-    var home = try await home([Self.kind("one", [:]), Self.kind("other", [:])])
-    _ = home.advance(to: .test)
-    #expect(home.lull == nil)
-  }
-
   @Test func itTurnsAtTheDateOfAnEntry() async throws {
     var home = try await home([Self.kind("one", [:]), Self.kind("two", [30: 5, 60: 0])])
     #expect(fronts(&home, at: [0, 29, 30, 61]) == ["one", "one", "two", "two"])
