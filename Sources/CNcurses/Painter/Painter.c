@@ -185,13 +185,6 @@ void painter_update(painter *screen) {
   doupdate();
 }
 
-void painter_update_and_go_home(painter *screen) {
-  wmove(stdscr, 0, 0);
-  leaveok(stdscr, FALSE);
-  painter_update(screen);
-  leaveok(stdscr, TRUE);
-}
-
 /// Empties the file once it has grown large. Call it only when all bytes are taken.
 static void recycle(painter *screen) {
   int file = fileno(screen->output);
@@ -206,11 +199,4 @@ size_t painter_take(painter *screen, uint8_t *buffer, size_t capacity) {
   screen->taken += count;
   if ((size_t)count < capacity) recycle(screen);
   return (size_t)count;
-}
-
-void painter_drop(painter *screen) {
-  off_t end = lseek(fileno(screen->output), 0, SEEK_END);
-  if (end < 0) return;
-  screen->taken = end;
-  recycle(screen);
 }

@@ -53,11 +53,5 @@ void painter_repaint(painter *screen);
 /// Paints the cells put since the last update.
 void painter_update(painter *screen);
 
-/// Paints the cells put since the last update, and leaves the cursor in the upper left corner.
-void painter_update_and_go_home(painter *screen);
-
 /// Moves painted bytes to a buffer and returns their number; if it isn't full, there are no more.
 size_t painter_take(painter *screen, uint8_t *buffer, size_t capacity);
-
-/// Drops the painted bytes that weren't taken.
-void painter_drop(painter *screen);

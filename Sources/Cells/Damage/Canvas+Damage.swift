@@ -32,15 +32,6 @@ extension Canvas {
     for span in damage.spans { set(span.cells, x: span.column, y: span.row) }
   }
 
-  /// The damage that leads back from what some damage of the same size leads to. Its cells are copied, for
-  /// a part of the canvas would keep all of it.
-  package func undo(of damage: Damage) -> Damage {
-    let spans = damage.spans.map {
-      Span(row: $0.row, column: $0.column, cells: Array(row($0.row, $0.columns))[...])
-    }
-    return Damage(size: size, spans: spans)
-  }
-
   private var wholeRows: [Span] {
     size.isEmpty
       ? [] : (0..<size.height).map { Span(row: $0, column: 0, cells: row($0)) }

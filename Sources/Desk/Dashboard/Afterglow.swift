@@ -10,8 +10,7 @@ struct Afterglow {
     guard let last else { return canvas }
     var tinted = canvas
     for span in canvas.damage(since: last).spans {
-      let place = Rect(x: span.column, y: span.row, width: span.cells.count, height: 1)
-      tinted.restyle(place) { style, _ in
+      tinted.restyle(span.area) { style, _ in
         style.background = (style.background ?? .black).mixed(with: Self.tint, 0.6)
         style.attributes.insert(.underline)
       }

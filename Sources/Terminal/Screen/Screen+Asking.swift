@@ -23,7 +23,6 @@ extension Screen {
   /// Prints an octant to find out its width from the reply; the next frame paints everything.
   package mutating func probeOctants() throws(TerminalFault) {
     guard isEntered, size.height > OctantProbe.row, size.width > 2 else { return }
-    rewind()
     picture.needsRepaint = true
     painter_repaint(painter)
     try line.write(OctantProbe.bytes)

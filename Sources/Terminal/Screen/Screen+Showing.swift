@@ -11,17 +11,15 @@ extension Screen {
   package mutating func show(
     _ canvas: Canvas, caret: Point? = nil, painted: [Rect]? = nil
   ) throws(TerminalFault) -> SentFrame {
-    rewind()
     let next = isEntered ? canvas.fitted(to: size) : picture.canvas
     if cells.isCrowded(for: size.area), next != picture.canvas { forgetColors() }
     let damage = next.damage(
-      since: picture.canvas,
-      within: picture.needsRepaint ? nil : painted.map { $0 + picture.undone })
+      since: picture.canvas, within: picture.needsRepaint ? nil : painted)
     let isStill =
       damage.isEmpty && caret == picture.caret && !picture.needsRepaint && picture.preface.isEmpty
     let bytes =
       isStill || !isEntered ? [] : takePreface() + inOne(bytes(painting: damage, caret: caret))
-    picture.settle()
+    picture.needsRepaint = false
     picture.canvas.apply(damage)
     try line.write(bytes)
     return SentFrame(damage: damage, byteCount: bytes.count)
@@ -46,9 +44,9 @@ extension Screen {
     painter_update(painter)
     let painted = takePainted()
     let bytes =
-      sequences.hiding(picture.caret) + (picture.isCursorAstray ? Self.home : [])
+      sequences.hiding(picture.caret)
       + (folder?.folded(painted, in: cells.pairs) ?? painted) + sequences.showing(caret)
-    (picture.caret, picture.isCursorAstray) = (caret, false)
+    picture.caret = caret
     return bytes
   }
 
@@ -58,15 +56,13 @@ extension Screen {
   }
 
   /// The bytes so that the terminal shows nothing between the first and the last of them.
-  func inOne(_ bytes: [UInt8]) -> [UInt8] {
+  private func inOne(_ bytes: [UInt8]) -> [UInt8] {
     guard talk.isSynchronized, bytes.count > Self.longestUnsynchronized else { return bytes }
     return TerminalSequences.beginSynchronized + bytes + TerminalSequences.endSynchronized
   }
 
   /// The terminal takes as many bytes of one write at once, so that it never shows half of them.
   private static let longestUnsynchronized = 1024
-
-  private static let home = Array("\u{1B}[H".utf8)
 
   func takePainted() -> [UInt8] {
     var painted: [UInt8] = []

@@ -22,53 +22,6 @@ extension ScreenTests {
     #expect(terminal.emulator.unknown.isEmpty)
   }
 
-  @Test(
-    "Prepared frames are shown as they are sent, and any other instead of those that aren't",
-    arguments: 0..<16)
-  func prepared(seed: UInt64) throws {
-    var random = SplitMix(seed: seed)
-    let terminal = try BareTerminal(size: size)
-    var screen = try Screen(on: terminal.inner, environment: xterm)
-    var canvas = Canvas(size: size)
-    func check(_ canvas: Canvas) throws {
-      terminal.receive()
-      let difference = canvas.seen.damage(since: terminal.canvas.seen)
-      try #require(difference.isEmpty, "\(difference)")
-    }
-    for _ in 0..<8 {
-      canvas.scribble(using: &random)
-      try screen.show(canvas)
-      try check(canvas)
-      let frames = (0..<4).map { _ in
-        canvas.scribble(using: &random)
-        return canvas
-      }
-      for frame in frames { screen.prepare(frame, painted: [frame.bounds]) }
-      var rest = frames[...]
-      while let count = (1...2).randomElement(using: &random), rest.count >= count,
-        Int.random(in: 0..<4, using: &random) > 0
-      {
-        try screen.showPrepared(count)
-        rest = rest.dropFirst(count)
-        try check(frames[frames.count - rest.count - 1])
-      }
-      switch Int.random(in: 0..<7, using: &random) {
-      case 0: screen.resize()
-      case 1:
-        screen.suspend()
-        try screen.showPrepared()
-        _ = try screen.resume()
-      case 2: try screen.probeOctants()
-      case 3: screen.hear(.mode(2026, isKnown: true))
-      case 4:
-        // Whoever painted it takes it for shown.
-        try screen.show(canvas, painted: [])
-        try check(canvas)
-      default: break
-      }
-    }
-  }
-
   @Test("A large picture is shown as a whole, in one update", arguments: 0..<8)
   func large(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
