@@ -6,9 +6,11 @@ RELEASE := -c release --static-swift-stdlib $(if $(FROM_SCRATCH),-debug-info-for
 DEBUG := --disable-index-store $(if $(FROM_SCRATCH),-debug-info-format none -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2)
 TESTS := $(DEBUG) --disable-xctest --enable-swift-testing
 BINARY := .build/release/widgetty
+# The long tests, from short to long.
+DEEP := stranger faults fuzz sanitizers soak
 
 .DEFAULT_GOAL := commands
-.PHONY: commands setup run debug test check build faulty test-sanitizers fuzz faults stranger bench soak lint format record pictures install uninstall deb clean
+.PHONY: commands setup run debug test check build faulty deep $(DEEP:%=deep-%) bench lint format record install uninstall deb clean
 
 commands:
 	@awk -F ':.* ## ' '/^[a-z-]+:.* ## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -38,29 +40,31 @@ faulty: setup
 	@swift build $(RELEASE) --product faulty
 	@swift build $(RELEASE) --product faulty-fetch
 
-test-sanitizers: setup ## Run the tests with the thread and address sanitizers
-	@.make/test-sanitizers $(TESTS)
+deep: $(patsubst %,deep-%,$(or $(ONLY),$(DEEP))) ## Run the long tests, or some by ONLY="stranger faults fuzz sanitizers soak"; CONTRIBUTING.md has their settings
 
-fuzz: build ## Fuzz the parsers, controls, pages, boards, commands and day counts; TIME=60 seconds or RUNS for each parser, ROUNDS=100000 and SEED=1 for the rest
+deep-stranger: setup
+	@.make/stranger
+
+deep-faults: build faulty
+	@FAULTS=all swift test $(TESTS) --filter 'StoppedWriterTests|KilledPageTests|KilledEditTests|InjectedFaultTests|Faulty.*Tests|PowerLossTests'
+
+deep-fuzz: build
 	@.make/fuzz "$(or $(TIME),$(if $(RUNS),0,60))" "$(or $(RUNS),-1)"
 	@FUZZ_ROUNDS="$(or $(ROUNDS),100000)" FUZZ_SEED="$(or $(SEED),1)" \
 		swift test $(TESTS) --filter 'survivesMutations|ControlModelTests|ReminderModelTests|EditModelTests|AsFoundationDoes|ArgumentFuzzTests|ImportLawTests|HostileKeyTests|keepsItsSecrets|saysWhatPythonSays'
 	@.make/setup python3
 	@.make/oracle "$(or $(ROUNDS),100000)" "$(or $(SEED),1)"
 
-faults: build faulty ## Stop commands behind each system call, fail each call and allocation, cut the power at each: nothing is lost
-	@FAULTS=all swift test $(TESTS) --filter 'StoppedWriterTests|KilledPageTests|KilledEditTests|InjectedFaultTests|Faulty.*Tests|PowerLossTests'
+deep-sanitizers: setup
+	@.make/sanitizers $(TESTS)
 
-stranger: setup ## Build a sample package that depends on this one
-	@.make/stranger
+deep-soak: build
+	@swift build $(RELEASE) --product soak
+	@.build/release/soak --hours "$(or $(HOURS),1)" $(if $(EVERY),--every "$(EVERY)") --seed "$(or $(SEED),1)"
 
 bench: build ## Measure what each stage costs; flags go into ARGS="..."
 	@swift build $(RELEASE) --product bench
 	@.build/release/bench $(ARGS)
-
-soak: build ## Use the dashboard for hours, and check that it costs no more at the end; HOURS=1, EVERY=600 (seconds) and SEED=1
-	@swift build $(RELEASE) --product soak
-	@.build/release/soak --hours "$(or $(HOURS),1)" $(if $(EVERY),--every "$(EVERY)") --seed "$(or $(SEED),1)"
 
 lint: setup ## Check formatting and house rules
 	@swift format lint --strict --recursive --parallel Sources Tests Package.swift
@@ -69,13 +73,13 @@ lint: setup ## Check formatting and house rules
 format: setup ## Format all Swift files
 	@swift format --in-place --recursive --parallel Sources Tests Package.swift
 
-record: build faulty ## Rewrite the golden files, or those of tests named by ONLY; the run fails, so that you review them
+record: build faulty ## Rewrite the golden files and the README's pictures, or the golden files of tests named by ONLY; the run fails, so that you review them
+	@$(if $(ONLY),,.make/pictures)
 	@RECORD=1 swift test $(TESTS) $(if $(ONLY),--filter '$(ONLY)')
 
-pictures: build ## Redraw the pictures in the README, Resources/pictures
-	@.make/pictures
 
 install: build ## Install the programs, manual pages and completions under PREFIX, by default /usr/local; DESTDIR goes before it
+	@.make/setup binutils
 	@.make/install "$(DESTDIR)$(PREFIX)"
 
 INSTALLED := bin/widgetty libexec/widgetty share/man/man1/widgetty.1 share/man/ko/man1/widgetty.1 \

@@ -5,7 +5,7 @@ import Testing
 /// Takes random steps on the reminders page over a real store, and compares each with lists that are
 /// simple values.
 ///
-/// Takes a few sequences, or ten thousand under `make fuzz`, where `SEED` selects them.
+/// Takes a few sequences, or ten thousand under `make deep ONLY=fuzz`, where `SEED` selects them.
 @Suite(.timeLimit(.minutes(60)))
 struct ReminderModelTests {
   private static let groups = 4

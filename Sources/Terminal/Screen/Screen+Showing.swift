@@ -39,7 +39,7 @@ extension Screen {
     picture.clear(to: size)
   }
 
-  mutating func bytes(painting damage: Damage, caret: Point?) -> [UInt8] {
+  private mutating func bytes(painting damage: Damage, caret: Point?) -> [UInt8] {
     cells.paint(damage)
     painter_update(painter)
     let painted = takePainted()

@@ -4,7 +4,7 @@ import Testing
 
 /// Compares the home with the model through random keys, clicks, sizes, times and changes.
 ///
-/// Runs a thousand sequences, or ten thousand under `make fuzz`, where `SEED` selects them.
+/// Runs a thousand sequences, or ten thousand under `make deep ONLY=fuzz`, where `SEED` selects them.
 struct ControlModelTests {
   private static let groups = 8
   private static let sequences =

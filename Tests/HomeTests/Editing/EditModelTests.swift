@@ -8,7 +8,7 @@ import Timelines
 /// Random editing by a person, a slow store, slow providers and another process never loses a widget,
 /// the board or the focus.
 ///
-/// Takes a few sequences, or ten thousand under `make fuzz`, where `SEED` selects them.
+/// Takes a few sequences, or ten thousand under `make deep ONLY=fuzz`, where `SEED` selects them.
 @Suite(.timeLimit(.minutes(60)))
 struct EditModelTests {
   private static let groups = 8

@@ -12,15 +12,13 @@ import WeatherSupply
 @testable import Commands
 @testable import Desk
 
-/// Checks that the README and the Makefile agree, and name only flags that exist.
+/// Checks that the README names only flags and keys that exist.
 struct ReadmeTests {
   private let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
   private let readme: String
-  private let makefile: String
 
   init() throws {
     readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    makefile = try String(contentsOf: root.appending(path: "Makefile"), encoding: .utf8)
   }
 
   @Test func mentionsNoFlagThatDoesNotExist() {
@@ -71,14 +69,5 @@ struct ReadmeTests {
       let picture = try #require(DrawnPicture(text))
       #expect(picture.texts("path").count > 20)
     }
-    #expect(
-      makefile.contains("pictures: build ## Redraw the pictures in the README, Resources/pictures"))
-  }
-
-  @Test func listsTheCommandsOfTheMakefile() {
-    let listed = readme.matches(of: /\| `make ([a-z-]+)/).map(\.output.1)
-    let made = makefile.matches(of: #/\n([a-z-]+):.* ## /#).map(\.output.1)
-    #expect(listed == made)
-    #expect(made.starts(with: ["run", "test"]))
   }
 }

@@ -21,7 +21,7 @@ struct LockSheetTests {
 
   private static let secrets = ["결혼기념일", "D-34", "관리비", "260 mg", "4,000"]
 
-  /// How many keys and clicks; more in `make fuzz`.
+  /// How many keys and clicks; more in `make deep ONLY=fuzz`.
   private static let rounds =
     ProcessInfo.processInfo.environment["FUZZ_ROUNDS"] == nil ? 700 : 10_000
 

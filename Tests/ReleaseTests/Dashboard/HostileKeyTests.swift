@@ -10,7 +10,7 @@ struct HostileKeyTests {
 
   private static let partSize = 500
 
-  /// How much is typed; more in `make fuzz`.
+  /// How much is typed; more in `make deep ONLY=fuzz`.
   private static let rounds =
     ProcessInfo.processInfo.environment["FUZZ_ROUNDS"] == nil ? 800 : 4_000
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Checks that a locked dashboard sends nothing private to its terminal, whatever is done there.
 struct LockedReleaseTests {
-  /// How many keys and clicks; more in `make fuzz`.
+  /// How many keys and clicks; more in `make deep ONLY=fuzz`.
   private static let rounds =
     ProcessInfo.processInfo.environment["FUZZ_ROUNDS"] == nil ? 20 : 250
   private static let inputsOfRound = 40

@@ -9,7 +9,7 @@ import Testing
 /// one after it.
 @Suite(.timeLimit(.minutes(30)))
 struct KilledEditTests {
-  /// `make faults` kills 200 of them.
+  /// `make deep ONLY=faults` kills 200 of them.
   private static let triesAll = ProcessInfo.processInfo.environment["FAULTS"] == "all"
   private static let kills = triesAll ? 200 : 8
   /// The keys of a step each: a widget moves, goes, grows, joins another, begins a page.

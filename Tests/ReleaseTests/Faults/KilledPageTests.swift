@@ -10,7 +10,7 @@ import Testing
 /// as after it.
 @Suite(.timeLimit(.minutes(30)))
 struct KilledPageTests {
-  /// `make faults` kills behind each system call.
+  /// `make deep ONLY=faults` kills behind each system call.
   private static let triesAll = ProcessInfo.processInfo.environment["FAULTS"] == "all"
   private static let samples = 12
 

@@ -8,7 +8,7 @@ import Testing
 /// use, and nothing is lost that was said to be saved.
 @Suite(.timeLimit(.minutes(30)))
 struct StoppedWriterTests {
-  /// `make faults` tries all calls, and continues as well as kills the command behind each.
+  /// `make deep ONLY=faults` tries all calls, and continues as well as kills the command behind each.
   private static let triesAll = ProcessInfo.processInfo.environment["FAULTS"] == "all"
   private static let samples = 20
 

@@ -4,7 +4,7 @@ import Testing
 /// Fails the n-th system call or allocation of a command: it says what failed, or has done what it
 /// was told, and nothing is lost or half done.
 ///
-/// `make faults` tries every n, other runs a few.
+/// `make deep ONLY=faults` tries every n, other runs a few.
 @Suite(.timeLimit(FaultyFolder.limit))
 struct InjectedFaultTests {
   @Test(arguments: FaultyLife.allCases, Fault.Kind.allCases)

@@ -36,6 +36,19 @@ struct PackageTests {
     let package = made.trimmingCharacters(in: .newlines)
     let (words, verdict) = try run([".make/try-deb", package])
     #expect(verdict == 0, "\(words)")
+    try expectThatWithoutAPackageTheSameIsInstalled(as: package)
+  }
+
+  private func expectThatWithoutAPackageTheSameIsInstalled(as package: String) throws {
+    let (unpacked, installed) = (folder.appending(path: "a"), folder.appending(path: "b"))
+    let (unpacking, _) = try run(["dpkg-deb", "--extract", package, unpacked.path])
+    let (installing, status) = try run(
+      ["make", "-o", "build", "DESTDIR=\(installed.path)", "PREFIX=/usr", "install"])
+    try #require(status == 0, "\(unpacking)\(installing)")
+    for program in ["usr/bin/widgetty", "usr/libexec/widgetty/widgetty-fetch"] {
+      let path = (unpacked.appending(path: program), installed.appending(path: program))
+      #expect(try Data(contentsOf: path.0) == Data(contentsOf: path.1), "\(program)")
+    }
   }
 
   @Test func whatIsInstalledBelowAFolderIsRemoved() throws {
