@@ -1,4 +1,5 @@
 import Almanac
+import Boards
 import Gallery
 import Testing
 import Timelines
@@ -29,5 +30,15 @@ struct WidgetHelpTests {
     #expect(
       !Help(subject: .command(.reload), kinds: kinds, strings: Language.english.commandWords)
         .description.contains("\nWidgets:\n"))
+  }
+
+  /// The example in the manual is a board.
+  @Test(arguments: Language.allCases) func showsABoardThatCanBeRead(_ language: Language) throws {
+    let lines = HelpSection.files(of: .none, in: language.commandWords).entries.map(\.term)
+      .filter { $0.hasPrefix("  ") }
+    let kinds = WidgetKind.all(in: GalleryBundle()).kinds
+    let board = try Board(
+      parsing: lines.joined(separator: "\n"), at: .home, kinds: kinds, zone: .utc)
+    #expect(board.members.map(\.kind) == ["weather", "steps", "dday", "calendar"])
   }
 }

@@ -46,6 +46,21 @@ extension HelpSection {
       })
   }
 
+  /// What the keys and the mouse do in each place.
+  static func screen(in strings: StringTable) -> HelpSection {
+    let topics = [
+      "first", "mouse", "edit", "stack", "today", "lock", "standby", "wallpaper", "weather",
+      "reminders", "settings", "notify", "hangul",
+    ]
+    return HelpSection(
+      title: strings.text("manual.screen"),
+      entries: topics.map {
+        Entry(
+          term: strings.text("manual.screen.\($0)"),
+          text: strings.text("manual.screen.\($0).more"))
+      })
+  }
+
   private static let configuration = "~/.config/\(Program.name)"
 
   private static func board(in strings: StringTable) -> [Entry] {
@@ -55,11 +70,15 @@ extension HelpSection {
         text: strings.text("manual.file.widgets %@", Program.name)),
       Entry(term: "  weather small city=busan"),
       Entry(
-        term: "  dday medium day=\"Our day\"   # \(strings.text("manual.file.widgets.remark"))",
-        text: strings.text("manual.file.widgets.dday")),
-      Entry(
         term: "  steps small file=~/export.xml goal=8000",
         text: strings.text("manual.file.widgets.steps")),
+      Entry(
+        term: "  dday medium day=\"Our day\"   # \(strings.text("manual.file.widgets.remark"))",
+        text: strings.text("manual.file.widgets.dday")),
+      Entry(term: "  + calendar medium", text: strings.text("manual.file.widgets.stack")),
+      Entry(term: "  + rotate=false", text: strings.text("manual.file.widgets.rotate")),
+      Entry(term: "  + suggest=true", text: strings.text("manual.file.widgets.suggest")),
+      Entry(term: "  ---", text: strings.text("manual.file.widgets.page")),
     ]
   }
 

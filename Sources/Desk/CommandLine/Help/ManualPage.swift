@@ -43,7 +43,7 @@ struct ManualPage: CustomStringConvertible {
       .environment(of: supply, in: strings),
     ]
     return [.synopsis(among: commands, in: strings)] + flags + own + widgets
-      + HelpSection.keys(in: strings) + surroundings + chapters
+      + HelpSection.keys(in: strings) + [.screen(in: strings)] + surroundings + chapters
       + [
         .limits(in: strings), .exitStatus(in: strings),
         .examples(among: commands, with: supply, in: strings),
