@@ -96,6 +96,7 @@ let package = Package(
     shim("CAssets"),
     shim("CCrypto", linking: ["crypto"]),
     shim("CCurl", linking: ["curl"]),
+    shim("CExpat", linking: ["expat"]),
     shim("CFiles"),
     shim("CLinux"),
     shim("CNcurses", linking: ["ncursesw", "tinfo"]),
@@ -139,7 +140,7 @@ let package = Package(
       knows: ["Assets", "Bounds", "Almanac", "Files", "HTTP", "Printing", "Store", "Threading"]),
     room(
       "Weather", knows: ["Texts", "Bounds", "Almanac", "Assets", "Files", "Printing", "Threading"]),
-    room("Steps", knows: ["Bounds", "Almanac", "Files", "Printing", "Threading"]),
+    room("Steps", knows: ["Bounds", "Almanac", "CExpat", "Files", "Printing", "Threading"]),
     room("HTTP", knows: ["Almanac"]),
     room("Stations", knows: ["Almanac", "HTTP", "Weather"]),
     room(

@@ -73,7 +73,7 @@ struct ExportTests {
   }
 
   @Test(arguments: [
-    "<!-- %@ -->", "<!----%@---->", "<![CDATA[ %@ ]]>", "<![CDATA[]]]]%@]]]>", "<?note %@ ?>",
+    "<!-- %@ -->", "<!--%@- -->", "<![CDATA[ %@ ]]>", "<![CDATA[]]]]%@]]]>", "<?note %@ ?>",
   ])
   func whatIsNoMarkupCountsNothing(frame: String) throws {
     let record = Self.record("5", at: "2026-11-21 09:00:00 +0900")
@@ -91,14 +91,71 @@ struct ExportTests {
     #expect(try StepLog.read(Self.export(others)) == StepLog())
   }
 
+  /// HealthKit Export Version 12 left out a `>`, and Apple writes names as apps give them.
+  @Test(arguments: 1...40) func readsWhatAppleWrites(size: Int) throws {
+    let head = Self.head.replacing("#REQUIRED unit CDATA \"a>b]\">", with: "#REQUIRED")
+    #expect(head != Self.head)
+    let record = Self.record("5", at: "2026-11-21 09:00:00 +0900", by: "My\u{B} Watch\r\n")
+    let log = try StepLog.read("\u{FEFF}\r\n" + head + record + Self.foot, pieces: size)
+    #expect(log[21] == 5 && log.leftOut == nil && log.devices == ["My  Watch  "])
+  }
+
+  /// They could expand without limit, or name files.
+  @Test(arguments: [1, 7, 1 << 16]) func declaredEntitiesHaveNoMeaning(size: Int) throws {
+    let head = """
+      <!DOCTYPE HealthData SYSTEM "/etc/passwd" [
+      <!ENTITY % more SYSTEM "/etc/passwd"> %more;
+      <!ENTITY five "5"> <!ENTITY file SYSTEM "/etc/passwd">
+      <!ATTLIST Record value CDATA "&five;">
+      ]>
+      <HealthData>
+
+      """
+    for value in ["value='&five;'", "value='&file;'"] {
+      let record = Self.record("5", at: "2026-11-21 09:00:00 +0900")
+      let other = record.replacing("value=\"5\"", with: value)
+      let log = try StepLog.read(head + other + record + Self.foot, pieces: size)
+      #expect(log[21] == 5)
+      #expect(log.leftOut == LeftOutRecords(count: 1, first: .init(line: 7, fault: .entity)))
+    }
+    let none = "<Record type='HKQuantityTypeIdentifierStepCount' startDate='2026-11-21 09:00'/>"
+    #expect(try StepLog.read(head + none + Self.foot).leftOut?.first.fault == .noValue)
+  }
+
+  /// Elements that stay open, and names, are kept while a file is read.
+  @Test func takesNoMoreThanSomeMemory() throws {
+    let record = Self.record("5", at: "2026-11-21 09:00:00 +0900")
+    let names = (0..<60_000).map { "<a\($0) b\($0)=''/>" }.joined()
+    for text in [String(repeating: "<a>", count: 60_000), names] {
+      let log = try StepLog.read("<HealthData>\(record)\(text)\(record)</HealthData>")
+      #expect(log[21] == 10 && log.leftOut?.first.fault == .noMemory)
+    }
+  }
+
+  /// A tag that is too long is the same one, however the file is divided.
+  @Test(arguments: 65_535...65_538, [1000, 4099])
+  func aTagHasAGreatestLength(length: Int, size: Int) throws {
+    let record = Self.record("5", at: "2026-11-21 09:00:00 +0900")
+    for comment in ["<!--\(record)", "<!--\n"] {
+      let rest = String(repeating: "x", count: length - comment.utf8.count - 3)
+      let text = Self.export(comment + rest + "-->", record)
+      #expect(try StepLog.read(text, pieces: size) == StepLog.read(text))
+    }
+  }
+
   private static let faults: [(String, Int, String)] = [
     (head, 10, "the file ends too early"), (head + "<Record type='", 10, "the file ends too early"),
     (head + "<!-- ", 10, "the file ends too early"),
     ("<!DOCTYPE HealthData [", 1, "the file ends too early"),
     ("<html></html>", 1, "this is no export of Apple Health"),
-    ("<HealthData/>\n<HealthData/>", 2, "this is no export of Apple Health"),
-    ("<?xml version='1.0'?>\n", 2, "this is no export of Apple Health"),
-    ("<HealthData>\n</HealthData></x>", 2, "nothing ends here"),
+    ("<!DOCTYPE html>\n<html/>", 2, "this is no export of Apple Health"),
+    ("<HealthData/>\n<HealthData/>", 2, "the export has ended before this"),
+    ("<HealthData>\n</HealthData></x>", 2, "the export has ended before this"),
+    ("<?xml version='1.0'?>\n", 2, "the file ends too early"),
+    (
+      "<?xml version='1.0' encoding='EUC-KR'?><HealthData/>", 1,
+      "this is in another encoding than UTF-8"
+    ),
     ("< HealthData>", 1, "this is no XML"), ("<!-x", 1, "this is no XML"),
     ("<HealthData <Record>", 1, "this is no XML"),
     (
@@ -109,6 +166,7 @@ struct ExportTests {
 
   @Test(arguments: faults, [1, 7, 1 << 16])
   func tellsWhatIsWrongAndWhere(_ fault: (String, Int, String), _ size: Int) throws {
+    let size = max(size, fault.0.utf8.count / 1000)
     let error = #expect(throws: StepLineFault.self) { try StepLog.read(fault.0, pieces: size) }
     #expect(error?.fault.description == fault.2)
     #expect(error?.line == fault.1)
@@ -138,6 +196,7 @@ struct ExportTests {
   @Test func survivesMutations() throws {
     let corpus = [
       Self.whole, Self.export("<!-- a --><![CDATA[b]]><?c d?>"),
+      Self.export("<a>" + Self.record("5", at: "2026-11-21 09:00:00 +0900") + "</a>", "</a>\r\n<a"),
       Self.export("<Record type='HKQuantityTypeIdentifierStep&#67;ount' value='&lt;'/>"),
       "date,steps\r\n2026-11-20,8123\r\n2026-11-21;\"77\"\r\n",
     ]

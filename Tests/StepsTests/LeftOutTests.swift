@@ -15,7 +15,7 @@ struct LeftOutTests {
   private static let malformed: [(String, String)] = [
     (record("5", at: "2026-02-30 09:00:00"), "'2026-02-30 09:00:00' is no date"),
     (record("5", at: "2026-11-21 24:00:00"), "'2026-11-21 24:00:00' is no date"),
-    (record("5", at: "2026-11-21\u{1B}[2J09"), "'2026-11-21\\u{1B}[2J09' is no date"),
+    (record("5", at: "2026-11-21\u{1B}[2J09"), "'2026-11-21 [2J09' is no date"),
     (record("-5"), "'-5' is no number of steps"), (record("nan"), "'nan' is no number of steps"),
     (record("5."), "'5.' is no number of steps"),
     (record("12345678901234567890"), "'12345678901234567890' is no number of steps"),
@@ -26,6 +26,8 @@ struct LeftOutTests {
     ("<Record type='a value='5' x='6'/>", "this is no XML"),
     ("<Record \(type)\n value='5", "this is no XML"), ("<Record \(type)", "this is no XML"),
     ("<Record \(type) value='5\"><MetadataEntry/></Record>", "this is no XML"),
+    (record("&#7;"), "this stands for no character"), (record("\u{FFFF}"), "this is no XML"),
+    ("<Record \(type) value='5' value='6'/>", "this is no XML"),
     ("<![x[]]>", "this is no XML"), ("< Record>", "this is no XML"), ("<", "this is no XML"),
     (
       "<Record x='" + String(repeating: "x\n", count: 1 << 16) + "'/>",
@@ -36,7 +38,7 @@ struct LeftOutTests {
   @Test(arguments: malformed, [1, 7, 1 << 16])
   func aRecordOfAnExport(_ record: (String, String), size: Int) throws {
     let text = "<HealthData>\n\(Self.good)\(record.0)\n\(Self.good)</HealthData>\n"
-    let log = try StepLog.read(text, pieces: size)
+    let log = try StepLog.read(text, pieces: max(size, text.utf8.count / 1000))
     #expect(log[21] == 10)
     #expect(log.leftOut?.count == 1)
     #expect(log.leftOut?.first.line == 3)
@@ -91,7 +93,23 @@ struct LeftOutTests {
   @Test func whatFollowsTheEndIsNotRead() throws {
     let log = try StepLog.read("<HealthData>\n\(Self.good)</HealthData>\n</x>\n\(Self.good)")
     #expect(log[21] == 5)
-    #expect(log.leftOut?.cut?.fault == StepLineFault(line: 4, fault: .unopened))
+    #expect(log.leftOut?.cut?.fault == StepLineFault(line: 4, fault: .trailing))
+  }
+
+  /// Around it, elements stay open.
+  @Test(arguments: [1, 7, 1 << 16]) func aRecordInsideOthers(size: Int) throws {
+    let wrong = "<Correlation><Record \(Self.type) value='5><a></Record></Correlation>\n"
+    let log = try StepLog.read(
+      "<HealthData>\n\(Self.good)\(wrong)\(Self.good)</HealthData>", pieces: size)
+    #expect(log[21] == 10 && log.leftOut?.count == 1 && log.leftOut?.cut == nil)
+  }
+
+  /// A file without end, most of which is malformed, costs no more than a while.
+  @Test func theyAreCountedUpToANumber() throws {
+    let text = "<HealthData>\n\(Self.good)" + String(repeating: "<", count: 1 << 18)
+    let log = try StepLog.read(text)
+    #expect(log[21] == 5 && log.leftOut?.first.line == 3)
+    #expect(log.leftOut?.cut == .init(fault: .init(line: 3, fault: .noMarkup), known: 1))
   }
 
   @Test func nothingIsLeftOutOfAWholeFile() throws {

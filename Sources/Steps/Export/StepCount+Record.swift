@@ -1,35 +1,23 @@
 import Almanac
+import Glibc
+
+/// Names and values by turns, up to nil.
+typealias ExportAttributes = UnsafeMutablePointer<UnsafePointer<CChar>?>
 
 extension StepCount {
-  private static let type = Array("HKQuantityTypeIdentifierStepCount".utf8)
-
   /// Reads the attributes of a record; fails if it isn't about steps.
-  init?(record rest: ArraySlice<UInt8>) throws(StepFault) {
-    var attributes = TagAttributes(of: rest)
-    var (hasType, source) = (false, [UInt8]())
-    var (start, value): ([UInt8]?, [UInt8]?)
-    while let attribute = try attributes.next() {
-      switch attribute.name {
-      case _ where attribute.name.elementsEqual("type".utf8):
-        guard try attribute.value.unescaped == Self.type else { return nil }
-        hasType = true
-      case _ where attribute.name.elementsEqual("sourceName".utf8):
-        source = Array(attribute.value)
-      case _ where attribute.name.elementsEqual("startDate".utf8):
-        start = try attribute.value.unescaped
-      case _ where attribute.name.elementsEqual("value".utf8):
-        value = try attribute.value.unescaped
-      default: break
-      }
-    }
-    guard hasType else { return nil }
-    guard let start else { throw .noStart }
-    guard let value else { throw .noValue }
+  init?(_ attributes: ExportAttributes) throws(StepFault) {
+    guard let type = attributes.value(of: "type"),
+      strcmp(type, "HKQuantityTypeIdentifierStepCount") == 0
+    else { return nil }
+    guard let start = attributes.bytes(of: "startDate") else { throw .noStart }
+    guard let value = attributes.bytes(of: "value") else { throw .noValue }
     guard let day = CivilDay(leading: start[...]), let hour = Self.hour(start) else {
       throw .noDate(start)
     }
     guard let steps = Int(steps: value[...]) else { throw .noNumber(value) }
-    self.init(day: day, hour: hour, steps: steps, source: source)
+    self.init(
+      day: day, hour: hour, steps: steps, source: attributes.bytes(of: "sourceName") ?? [])
   }
 
   /// The hour in a date, after the day and a blank; nil if there is none.
@@ -38,5 +26,20 @@ extension StepCount {
       return nil
     }
     return 0..<24 ~= hour ? hour : nil
+  }
+}
+
+extension ExportAttributes {
+  fileprivate func value(of name: String) -> UnsafePointer<CChar>? {
+    var attribute = self
+    while let next = attribute[0] {
+      if strcmp(next, name) == 0 { return attribute[1] }
+      attribute += 2
+    }
+    return nil
+  }
+
+  fileprivate func bytes(of name: String) -> [UInt8]? {
+    value(of: name).map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
   }
 }

@@ -3,7 +3,8 @@ import Printing
 
 /// A fault in the contents of a file of steps.
 package enum StepFault: Error, Hashable, Sendable {
-  case noExport, zip, openEnd, noMarkup, tagTooLong, lineTooLong, unopened, entity
+  case noExport, zip, encoding, openEnd, trailing, noMarkup, entity
+  case tagTooLong, lineTooLong, noMemory
   case noDate([UInt8])
   case noNumber([UInt8])
   case noStart, noValue, noSteps
@@ -14,11 +15,13 @@ extension StepFault: CustomStringConvertible {
     switch self {
     case .noExport: "this is no export of Apple Health"
     case .zip: "this is an archive, and export.xml is in it"
+    case .encoding: "this is in another encoding than UTF-8"
     case .openEnd: "the file ends too early"
+    case .trailing: "the export has ended before this"
     case .noMarkup: "this is no XML"
     case .tagTooLong: "a tag has more than \(Bound.stepsTag.size)"
     case .lineTooLong: "a line has more than \(Bound.stepsLine.size)"
-    case .unopened: "nothing ends here"
+    case .noMemory: "this takes too much memory"
     case .entity: "this stands for no character"
     case .noDate(let text): "'\(text.shown)' is no date"
     case .noNumber(let text): "'\(text.shown)' is no number of steps"

@@ -15,3 +15,10 @@ package struct LeftOutRecords: Hashable, Sendable {
     package let known: Int
   }
 }
+
+extension LeftOutRecords? {
+  /// Counts one more record.
+  mutating func note(_ fault: StepLineFault) {
+    self = LeftOutRecords(count: (self?.count ?? 0) + 1, first: self?.first ?? fault)
+  }
+}

@@ -55,8 +55,7 @@ struct StepTally {
     if let known = sources[source] { return known }
     guard sources.count < Self.mostSources else { return Self.mostSources }
     sources[source] = sources.count
-    let name = (try? source[...].unescaped) ?? source
-    names.append(String(decoding: name, as: UTF8.self).harmless(upTo: 60))
+    names.append(String(decoding: source, as: UTF8.self).harmless(upTo: 60))
     return sources.count - 1
   }
 }

@@ -5,35 +5,41 @@ import Bounds
 /// costs that line.
 struct TableScanner {
   private(set) var tally: StepTally
+  private(set) var leftOut: LeftOutRecords?
   /// Whether any line was a day with its steps.
   private(set) var hasLines = false
   private var line: [UInt8] = []
+  private var number: Int
   /// Whether the rest of a line that is too long is ignored.
   private var isSkipping = false
   private var isFirst = true
 
-  init(_ tally: StepTally) {
-    self.tally = tally
+  /// Reads from a line of the file on.
+  init(_ tally: StepTally, line number: Int) {
+    (self.tally, self.number) = (tally, number)
   }
 
-  /// Scans the next piece and returns its malformed lines; a fault carries its offset in the piece.
-  mutating func scan(_ bytes: [UInt8]) -> RecordFaults {
-    var (rest, leftOut) = (bytes[...], RecordFaults())
+  mutating func scan(_ bytes: ArraySlice<UInt8>) {
+    var rest = bytes
     while !rest.isEmpty {
       let part = rest.prefix { $0 != Sign.newline }
-      do throws(StepFault) {
-        try read(part, isEnd: part.endIndex < bytes.endIndex)
-      } catch {
-        leftOut.note(StepByteFault(fault: error, offset: part.endIndex))
-      }
-      rest = bytes[min(part.endIndex + 1, bytes.endIndex)...]
+      rest = rest[part.endIndex...].dropFirst()
+      scan(part, isEnd: part.endIndex < bytes.endIndex)
     }
-    return leftOut
   }
 
-  /// Ends the scan; throws if the last line is malformed.
-  mutating func finish() throws(StepFault) {
-    try read([], isEnd: true)
+  /// Ends the scan with the last line.
+  mutating func finish() {
+    scan([], isEnd: true)
+  }
+
+  private mutating func scan(_ part: ArraySlice<UInt8>, isEnd: Bool) {
+    do throws(StepFault) {
+      try read(part, isEnd: isEnd)
+    } catch {
+      leftOut.note(StepLineFault(line: number, fault: error))
+    }
+    if isEnd { number += 1 }
   }
 
   /// Reads a part of a line, which may be its end.
