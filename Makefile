@@ -77,7 +77,6 @@ record: build faulty ## Rewrite the golden files and the README's pictures, or t
 	@$(if $(ONLY),,.make/pictures)
 	@RECORD=1 swift test $(TESTS) $(if $(ONLY),--filter '$(ONLY)')
 
-
 install: build ## Install the programs, manual pages and completions under PREFIX, by default /usr/local; DESTDIR goes before it
 	@.make/setup binutils
 	@.make/install "$(DESTDIR)$(PREFIX)"
