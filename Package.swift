@@ -6,6 +6,7 @@ import PackageDescription
 /// may have unsafe flags then, and nobody runs the tests.
 let isFetched = Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
 
+/// What a release is compiled with, for a quick start.
 let quickStart = [
   // Works what rooms call of each other into the callers.
   "-cross-module-optimization",
@@ -29,7 +30,7 @@ let walls: [SwiftSetting] =
 let alone: LinkerSetting = .unsafeFlags(["-static-executable"], .when(configuration: .release))
 
 func room(
-  _ name: String, knows rooms: [Target.Dependency] = [], linked options: [String] = []
+  _ name: String, knows rooms: [Target.Dependency], linked options: [String] = []
 ) -> Target {
   let linked = options.flatMap { ["-Xlinker", $0] }
   return .target(
@@ -53,16 +54,18 @@ func shim(_ name: String, linking libraries: [String] = []) -> Target {
     linkerSettings: libraries.map { .linkedLibrary($0) })
 }
 
-func tests(of name: String, knowing rooms: [Target.Dependency] = []) -> Target {
-  .testTarget(
-    name: "\(name)Tests",
-    dependencies: [.target(name: name), "Kit"] + rooms,
-    swiftSettings: walls)
+func program(
+  _ name: String, in path: String? = nil, knows rooms: [Target.Dependency],
+  without excluded: [String] = [], linked: [LinkerSetting] = []
+) -> Target {
+  .executableTarget(
+    name: name, dependencies: rooms, path: path, exclude: excluded, swiftSettings: walls,
+    linkerSettings: linked)
 }
 
 /// A program whose system calls and allocations can be made to fail.
 func faulty(
-  _ name: String, in path: String, linked: [LinkerSetting] = [], knows rooms: [Target.Dependency]
+  _ name: String, in path: String, knows rooms: [Target.Dependency], linked: [LinkerSetting] = []
 ) -> Target {
   let wrapped = [
     "read", "pread", "pread64", "write", "pwrite", "pwrite64", "fsync", "fdatasync", "ftruncate",
@@ -70,19 +73,124 @@ func faulty(
     "memfd_create", "malloc", "calloc", "realloc", "painter_open", "painter_set_pair",
     "painter_resize", "painter_reset_pairs", "painter_put", "painter_update",
   ]
-  return .executableTarget(
-    name: name, dependencies: rooms + ["CFaults"], path: path, swiftSettings: walls,
-    linkerSettings: linked + [.unsafeFlags(wrapped.flatMap { ["-Xlinker", "--wrap=\($0)"] })])
+  return program(
+    name, in: path, knows: rooms + ["CFaults"],
+    linked: linked + [.unsafeFlags(wrapped.flatMap { ["-Xlinker", "--wrap=\($0)"] })])
+}
+
+/// What tests share, in Swift and in C.
+func support(_ name: String, knows rooms: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: rooms, path: "Tests/\(name)",
+    cSettings: [.treatAllWarnings(as: .error)], swiftSettings: walls)
+}
+
+/// The tests of a target, which know what it knows, and others.
+@MainActor
+func tests(of name: String, and others: [Target.Dependency] = []) -> Target {
+  let known = (rooms + supports).first { $0.name == name }?.dependencies ?? []
+  return .testTarget(
+    name: "\(name)Tests", dependencies: [.target(name: name), "Kit"] + known + others,
+    swiftSettings: walls)
+}
+
+/// Tests that may know all rooms.
+@MainActor
+func testsOfAll(_ name: String, and others: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name,
+    dependencies: rooms.map { .target(name: $0.name) } + ["Kit", "PictureTesting"] + others,
+    swiftSettings: walls)
 }
 
 /// It only links with `-sanitize=fuzzer`, so it is there only when asked for.
 let fuzzer: [Target] =
   Context.environment["FUZZING"] == nil
-  ? []
-  : [
-    .executableTarget(
-      name: "fuzzer", dependencies: ["Prey"], path: "Tests/Fuzzer", swiftSettings: walls)
-  ]
+  ? [] : [program("fuzzer", in: "Tests/Fuzzer", knows: ["Prey"])]
+
+let rooms = [
+  shim("CAssets"),
+  shim("CData", linking: ["expat", "sqlite3", "m"]),
+  shim("CFetch", linking: ["curl", "crypto", "png", "jpeg"]),
+  shim("CNcurses", linking: ["ncursesw", "tinfo"]),
+  shim("CSystem"),
+  room("System", knows: ["CAssets", "CSystem"]),
+  workshop("Almanac", knows: ["System"]),
+  workshop("Cells"),
+  workshop("Ink", knows: ["Cells", "System"]),
+  workshop("WidgetIntents"),
+  workshop("Views", knows: ["CSystem", "System", "WidgetIntents"]),
+  workshop("Timelines", knows: ["Almanac", "System", "Views", "WidgetIntents"]),
+  workshop("Layout", knows: ["Almanac", "Cells", "Ink", "Views", "WidgetIntents"]),
+  workshop("Cast", knows: ["Almanac", "System", "Timelines", "Views", "WidgetIntents"]),
+  room("Store", knows: ["CData", "CSystem", "System"]),
+  room("Boards", knows: ["Almanac", "Store", "System", "Timelines", "WidgetIntents"]),
+  room("Pages", knows: ["Almanac", "Cells", "System", "Views", "WidgetIntents"]),
+  workshop(
+    "Home",
+    knows: [
+      "Almanac", "Boards", "Cast", "Cells", "Ink", "Layout", "Pages", "System", "Timelines",
+      "Views", "WidgetIntents",
+    ]),
+  room("Wire", knows: ["Almanac", "Cells", "System"]),
+  room("DDays", knows: ["Almanac", "Store", "System", "Wire"]),
+  room("Diary", knows: ["Almanac", "CData", "Store", "System"]),
+  room("Weather", knows: ["Almanac", "System", "Wire"]),
+  room("Fetch", knows: ["Almanac", "CFetch", "Cells", "System", "Weather", "Wire"]),
+  room(
+    "Gallery",
+    knows: [
+      "Almanac", "DDays", "Diary", "Pages", "Store", "System", "Timelines", "Views", "Weather",
+      "WidgetIntents",
+    ]),
+  // Libraries call its table of widths in place of the system's.
+  room(
+    "Terminal", knows: ["CNcurses", "Cells", "System"], linked: ["--export-dynamic-symbol=wcwidth"]),
+  room(
+    "Desk",
+    knows: [
+      "Almanac", "Boards", "CSystem", "Cast", "Cells", "Home", "Layout", "Pages", "Store",
+      "System", "Terminal", "Timelines", "Views", "WidgetIntents",
+    ]),
+  room(
+    "Supplies",
+    knows: [
+      "Almanac", "Cells", "DDays", "Desk", "Diary", "Gallery", "Home", "Store", "System",
+      "Timelines", "Weather", "WidgetIntents", "Wire",
+    ]),
+  room(
+    "Commands",
+    knows: [
+      "Almanac", "Cells", "DDays", "Desk", "Diary", "Store", "System", "Terminal", "Weather",
+      "WidgetIntents",
+    ]),
+]
+
+/// What the programs know.
+let dashboard: [Target.Dependency] = [
+  "Boards", "Commands", "Desk", "Gallery", "Supplies", "System", "Timelines",
+]
+let fetcher: [Target.Dependency] = ["Fetch", "System", "Weather", "Wire"]
+
+let supports = [
+  support("CKit"),
+  support("Kit", knows: ["CKit", "Cells", "System"]),
+  support(
+    "HomeTesting", knows: ["Boards", "Cells", "Home", "Pages", "Store", "Timelines"]),
+  support("PictureTesting", knows: ["Cells"]),
+  support(
+    "Prey",
+    knows: [
+      "Almanac", "Cells", "DDays", "Diary", "Ink", "Layout", "Pages", "System", "Terminal",
+      "Views", "Weather", "Wire",
+    ]),
+  support("CFaults"),
+]
+
+let tested = [
+  "Kit", "Prey", "Almanac", "Cells", "Ink", "Views", "Timelines", "Cast", "Pages", "Wire",
+  "DDays", "Diary", "Fetch", "Terminal",
+]
 
 let package = Package(
   name: "widgetty",
@@ -92,289 +200,51 @@ let package = Package(
     // What a widget is written in, for packages of others.
     .library(name: "Widgets", targets: ["WidgetIntents", "Timelines", "Views"]),
   ],
-  targets: [
-    shim("CAssets"),
-    shim("CCrypto", linking: ["crypto"]),
-    shim("CCurl", linking: ["curl"]),
-    shim("CExpat", linking: ["expat"]),
-    shim("CFiles"),
-    shim("CLinux"),
-    shim("CNcurses", linking: ["ncursesw", "tinfo"]),
-    shim("CPictures", linking: ["png", "jpeg"]),
-    shim("CSQLite", linking: ["sqlite3", "m"]),
-    shim("CThreadSlot"),
-
-    workshop("Bounds"),
-    workshop("Texts"),
-    workshop("Cells"),
-    workshop("Ink", knows: ["Assets", "Cells", "Threading"]),
-    room("Keys", knows: ["Texts", "Cells", "Threading"]),
-    workshop("Almanac", knows: ["Texts", "Bounds", "Files", "Printing"]),
-    room("Files", knows: ["Bounds", "CFiles"]),
-    room("Printing"),
-    room("TOML", knows: ["Bounds"]),
-    room("Threading"),
-    room("Children", knows: ["CLinux"]),
-    workshop("Assets", knows: ["Texts", "CAssets"]),
-    workshop("WidgetIntents"),
-    workshop("Views", knows: ["Texts", "WidgetIntents", "CThreadSlot", "Threading"]),
-    room("Pages", knows: ["Bounds", "Keys", "Views", "WidgetIntents", "Cells", "Almanac"]),
-    workshop("Timelines", knows: ["Texts", "Printing", "Views", "WidgetIntents", "Almanac"]),
-    workshop("Layout", knows: ["Views", "WidgetIntents", "Cells", "Ink", "Almanac"]),
-    workshop(
-      "Cast", knows: ["Texts", "Threading", "Timelines", "Views", "WidgetIntents", "Almanac"]),
-    workshop(
-      "Home",
-      knows: [
-        "Texts", "Boards", "Cast", "Pages", "Timelines", "Layout", "Views", "Ink", "Keys",
-        "WidgetIntents",
-        "Cells", "Almanac",
-      ]),
-    room("Store", knows: ["Bounds", "CFiles", "CSQLite", "Files", "Threading"]),
-    room(
-      "Reminders", knows: ["Bounds", "Almanac", "Files", "Printing", "Store", "Threading"]),
-    room("Timers", knows: ["Bounds", "Store"]),
-    room("Caffeine", knows: ["Almanac", "Assets", "Bounds", "Store"]),
-    room(
-      "DDays",
-      knows: ["Assets", "Bounds", "Almanac", "Files", "HTTP", "Printing", "Store", "Threading"]),
-    room(
-      "Weather", knows: ["Texts", "Bounds", "Almanac", "Assets", "Files", "Printing", "Threading"]),
-    room("Steps", knows: ["Bounds", "Almanac", "CExpat", "Files", "Printing", "Threading"]),
-    room("HTTP", knows: ["Almanac"]),
-    room("Stations", knows: ["Almanac", "HTTP", "Weather"]),
-    room(
-      "Fetching",
-      knows: ["Bounds", "Almanac", "CCrypto", "CCurl", "Files", "HTTP", "Stations", "Weather"]),
-    room(
-      "Gallery",
-      knows: [
-        "Texts", "Bounds", "Pages", "Views", "WidgetIntents", "Timelines", "Weather", "Steps",
-        "Reminders",
-        "Caffeine", "DDays", "Files", "Store", "Almanac", "Keys", "Printing", "Threading", "Timers",
-      ]),
-    room(
-      "Boards", knows: ["Almanac", "Bounds", "WidgetIntents", "Store", "Timelines"]),
-    // Libraries call its table of widths in place of the system's.
-    room(
-      "Terminal", knows: ["Assets", "Bounds", "Cells", "CNcurses", "Files", "Printing"],
-      linked: ["--export-dynamic-symbol=wcwidth"]),
-    room(
-      "Desk",
-      knows: [
-        "Texts", "Almanac", "Assets", "Boards", "Bounds", "Cast", "Cells", "CFiles", "Children",
-        "CLinux",
-        "Files", "Home", "Keys", "WidgetIntents", "Layout", "Pages", "Printing", "Store",
-        "TOML", "Terminal", "Threading", "Timelines", "Views",
-      ]),
-    room("Errands", knows: ["Children", "Desk", "HTTP"]),
-    room("Pictures", knows: ["Cells"]),
-    room("Decoding", knows: ["Bounds", "CPictures", "Cells", "Files", "Pictures"]),
-    room(
-      "PictureSupply",
-      knows: [
-        "Texts", "Cells", "Desk", "Errands", "Files", "HTTP", "Home", "Pictures", "Timelines",
-      ]),
-    // The settings and dependencies of weather widgets.
-    room(
-      "WeatherSupply",
-      knows: [
-        "Almanac", "Desk", "Errands", "HTTP", "Printing", "WidgetIntents", "Weather",
-      ]),
-    room("TimerSupply", knows: ["Desk", "Home", "Store", "Timers"]),
-    room(
-      "AnnouncementSupply",
-      knows: [
-        "Almanac", "DDays", "Desk", "Gallery", "Home", "Printing", "Reminders", "Weather",
-        "WidgetIntents",
-      ]),
-    room("CalendarSupply", knows: ["DDays", "Desk", "Errands", "HTTP", "WidgetIntents"]),
-    room(
-      "Commands",
-      knows: [
-        "Texts", "Almanac", "Bounds", "Caffeine", "Cells", "DDays", "Desk", "Files",
-        "WidgetIntents",
-        "Printing", "Reminders", "Steps", "Store", "Terminal", "Timers", "Weather",
-      ]),
-    .executableTarget(
-      name: "widgetty",
-      dependencies: [
-        "Texts", "Almanac", "AnnouncementSupply", "Boards", "CalendarSupply", "Children",
-        "Commands", "Desk",
-        "Gallery", "Pages", "PictureSupply", "TimerSupply", "Timelines", "WeatherSupply",
-      ],
-      swiftSettings: walls,
-      linkerSettings: [alone]),
+  targets: rooms + supports + tested.map { tests(of: $0) } + fuzzer + [
+    program("widgetty", knows: dashboard, linked: [alone]),
     // A separate program, because a statically linked one can't load libraries to look up hosts.
-    .executableTarget(
-      name: "widgetty-fetch",
-      dependencies: [
-        "Bounds", "Children", "Decoding", "Fetching", "Files", "HTTP", "Pictures", "Printing",
-        "Weather",
-      ],
-      swiftSettings: walls),
-
-    .target(
-      name: "CKit", path: "Tests/CKit", cSettings: [.treatAllWarnings(as: .error)]),
-    .target(
-      name: "Kit", dependencies: ["Cells", "CKit", "Threading"], path: "Tests/Kit",
-      swiftSettings: walls),
-    .target(
-      name: "HomeTesting",
-      dependencies: ["Almanac", "Boards", "Cells", "Home", "Pages", "Store", "Timelines"],
-      path: "Tests/HomeTesting",
-      swiftSettings: walls),
-    .target(
-      name: "PictureTesting", dependencies: ["Cells"], path: "Tests/PictureTesting",
-      swiftSettings: walls),
-    .executableTarget(
-      name: "bench",
-      dependencies: [
-        "Texts", "Almanac", "Assets", "Boards", "Bounds", "CKit", "Cast", "Cells", "DDays", "Desk",
-        "Gallery",
-        "Home", "HomeTesting", "Ink", "WidgetIntents", "Kit", "HTTP", "Layout", "Stations", "Store",
-        "Terminal", "Threading", "Timelines", "Views", "Weather",
-      ],
-      path: "Tests/Bench", exclude: ["Boards", "Peers"],
-      swiftSettings: walls,
-      linkerSettings: [alone]),
-    .executableTarget(
-      name: "soak", dependencies: ["Cells", "Kit", "Threading"], path: "Tests/Soak",
-      swiftSettings: walls,
-      linkerSettings: [alone]),
-    .target(
-      name: "CFaults", path: "Tests/CFaults", cSettings: [.treatAllWarnings(as: .error)]),
-    // They know what the programs know.
-    faulty(
-      "faulty", in: "Tests/Faulty", linked: [alone],
+    program("widgetty-fetch", knows: fetcher),
+    faulty("faulty", in: "Tests/Faulty", knows: dashboard, linked: [alone]),
+    faulty("faulty-fetch", in: "Tests/FaultyFetch", knows: fetcher),
+    program(
+      "bench", in: "Tests/Bench",
       knows: [
-        "Texts", "Almanac", "AnnouncementSupply", "CalendarSupply", "Children", "Commands", "Desk",
-        "Gallery",
-        "Pages", "PictureSupply", "TimerSupply", "Timelines", "WeatherSupply",
-      ]),
-    faulty(
-      "faulty-fetch", in: "Tests/FaultyFetch",
+        "Almanac", "Boards", "CKit", "Cast", "Cells", "DDays", "Desk", "Gallery", "Home",
+        "HomeTesting", "Ink", "Kit", "Layout", "Store", "System", "Terminal", "Timelines",
+        "Views", "Weather", "WidgetIntents", "Wire",
+      ],
+      without: ["Boards", "Peers"], linked: [alone]),
+    program("soak", in: "Tests/Soak", knows: ["Cells", "Kit", "System"], linked: [alone]),
+    program("hostile", in: "Tests/Hostile", knows: ["Boards", "Desk", "Timelines", "Views"]),
+    program("scribe", in: "Tests/Scribe", knows: ["Store"]),
+    program(
+      "pager", in: "Tests/Pager",
       knows: [
-        "Bounds", "Children", "Decoding", "Fetching", "Files", "HTTP", "Pictures", "Printing",
-        "Weather",
+        "Almanac", "Cells", "DDays", "Gallery", "Pages", "Store", "Timelines", "WidgetIntents",
       ]),
-    .executableTarget(
-      name: "hostile", dependencies: ["Boards", "Desk", "Timelines", "Views"],
-      path: "Tests/Hostile",
-      swiftSettings: walls),
-    .executableTarget(
-      name: "scribe", dependencies: ["Store"], path: "Tests/Scribe", swiftSettings: walls),
-    .executableTarget(
-      name: "pager",
-      dependencies: [
-        "Almanac", "Cells", "DDays", "Gallery", "Keys", "Pages", "Store", "Timelines",
-        "WidgetIntents",
-      ],
-      path: "Tests/Pager", swiftSettings: walls),
-    .executableTarget(
-      name: "controls",
-      dependencies: ["Boards", "Desk", "Threading", "WidgetIntents", "Timelines", "Views"],
-      path: "Tests/Controls", swiftSettings: walls),
-    .target(
-      name: "Prey",
-      dependencies: [
-        "Texts", "Almanac", "Assets", "Cells", "DDays", "HTTP", "Ink", "Keys", "Layout",
-        "Reminders",
-        "Stations", "Steps", "TOML", "Terminal", "Views", "Weather",
-      ],
-      path: "Tests/Prey", swiftSettings: walls),
-    tests(of: "Prey"),
-    .testTarget(name: "KitTests", dependencies: ["Kit", "Cells"], swiftSettings: walls),
-    tests(of: "Bounds"),
-    tests(of: "Texts", knowing: ["Assets"]),
-    tests(of: "Cells"),
-    tests(of: "Ink", knowing: ["Assets", "Cells"]),
-    tests(of: "Keys", knowing: ["Texts", "Cells", "Assets"]),
-    tests(of: "Files"),
-    tests(of: "Printing"),
-    tests(of: "TOML", knowing: ["Bounds"]),
-    tests(of: "Threading"),
-    tests(of: "Children", knowing: ["CKit", "Threading"]),
-    tests(of: "Almanac", knowing: ["Texts", "Assets"]),
-    tests(of: "Assets", knowing: ["Texts"]),
-    tests(of: "Views", knowing: ["Texts", "WidgetIntents"]),
-    tests(of: "WidgetIntents", knowing: ["Threading"]),
-    tests(of: "Pages", knowing: ["Keys", "Views", "WidgetIntents", "Cells", "Almanac"]),
-    tests(of: "Timelines", knowing: ["Views", "WidgetIntents", "Almanac"]),
+    program(
+      "controls", in: "Tests/Controls",
+      knows: ["Boards", "Desk", "System", "Timelines", "Views", "WidgetIntents"]),
+    tests(of: "System", and: ["CKit"]),
+    tests(of: "WidgetIntents", and: ["System"]),
+    tests(of: "Layout", and: ["System"]),
+    tests(of: "Store", and: ["scribe"]),
+    tests(of: "Boards", and: ["Views"]),
+    tests(of: "Home", and: ["HomeTesting", "Store"]),
+    tests(of: "Weather", and: ["Cells", "Layout"]),
+    tests(of: "Gallery", and: ["Cells", "Home", "Ink", "Layout", "Terminal", "Wire"]),
+    tests(of: "Desk", and: ["CKit", "PictureTesting", "Supplies"]),
     .testTarget(
-      name: "TutorialTests",
-      dependencies: ["Almanac", "WidgetIntents", "Timelines", "Views"],
+      name: "TutorialTests", dependencies: ["Almanac", "Timelines", "Views", "WidgetIntents"],
       // Tutorials describe their types with `static var`, which Swift 6 mode rejects.
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
-    tests(of: "Cast", knowing: ["Threading", "Timelines", "Views", "WidgetIntents", "Almanac"]),
-    tests(
-      of: "Layout",
-      knowing: ["Texts", "Views", "WidgetIntents", "Cells", "Almanac", "Assets"]),
-    tests(
-      of: "Home",
-      knowing: [
-        "Texts", "Boards", "Cast", "HomeTesting", "Keys", "Pages", "Timelines", "Layout", "Views",
-        "WidgetIntents", "Cells", "Almanac", "Store", "Assets", "Threading",
-      ]),
-    tests(
-      of: "Gallery",
-      knowing: [
-        "Texts", "Pages", "Views", "WidgetIntents", "Timelines", "Weather", "Steps", "Reminders",
-        "Caffeine",
-        "DDays", "HTTP", "Keys", "Store", "Layout", "Cast", "Home", "Ink", "Terminal", "Threading",
-        "Timers",
-        "Cells", "Almanac", "Assets",
-      ]),
-    tests(of: "Store", knowing: ["scribe"]),
-    tests(
-      of: "Boards",
-      knowing: ["Bounds", "Almanac", "WidgetIntents", "Store", "Threading", "Timelines", "Views"]),
-    tests(of: "Reminders", knowing: ["Bounds", "Almanac", "Files", "Store"]),
-    tests(of: "Timers", knowing: ["Bounds", "Store"]),
-    tests(of: "Caffeine", knowing: ["Texts", "Almanac", "Assets", "Store"]),
-    tests(of: "DDays", knowing: ["Almanac", "Assets", "Bounds", "HTTP", "Store", "Threading"]),
-    tests(of: "Weather", knowing: ["Texts", "Almanac", "Bounds", "Assets", "Layout", "Threading"]),
-    tests(of: "Decoding", knowing: ["Cells", "Pictures"]),
-    tests(of: "Pictures", knowing: ["Cells"]),
-    tests(of: "Steps", knowing: ["Almanac", "Bounds"]),
-    tests(of: "HTTP"),
-    tests(of: "Stations", knowing: ["Almanac", "HTTP", "Weather"]),
-    tests(of: "Fetching", knowing: ["Almanac", "Bounds", "HTTP", "Stations", "Weather"]),
-    tests(of: "Terminal", knowing: ["Assets", "Bounds", "Cells"]),
-    tests(
-      of: "Desk",
-      knowing: [
-        "Texts", "Almanac", "AnnouncementSupply", "Assets", "Boards", "Bounds", "CKit", "CLinux",
-        "Cast",
-        "Cells", "Files", "Home", "HomeTesting",
-        "Keys", "Pages", "PictureTesting", "Printing", "Store", "TOML", "Terminal", "Threading",
-        "Timelines", "Views", "WeatherSupply", "WidgetIntents",
-      ]),
     // What the built programs do, each in a process of its own.
-    .testTarget(
-      name: "ReleaseTests",
-      dependencies: [
-        "Texts", "Almanac", "Assets", "Boards", "Cells", "CKit", "Commands", "Desk", "Home", "Keys",
-        "Kit",
-        "PictureTesting", "Printing", "Reminders", "Store", "Threading", "Weather", "controls",
-        "hostile", "pager", "scribe", "widgetty", "widgetty-fetch",
-      ],
-      swiftSettings: walls),
+    testsOfAll(
+      "ReleaseTests",
+      and: ["CKit", "controls", "hostile", "pager", "scribe", "widgetty", "widgetty-fetch"]),
     // What several rooms do together, without the program around them.
-    .testTarget(
-      name: "ProgramTests",
-      dependencies: [
-        "Texts", "Almanac", "AnnouncementSupply", "Assets", "Boards", "Caffeine", "CalendarSupply",
-        "Cast",
-        "Cells", "Commands",
-        "Bounds", "DDays", "Desk", "Errands", "Files", "Gallery", "HTTP", "Home", "HomeTesting",
-        "Keys", "Kit",
-        "Layout", "Pages", "PictureSupply", "PictureTesting", "Printing", "Reminders", "Steps",
-        "Store", "Terminal", "Timelines", "Views", "Weather", "WeatherSupply", "WidgetIntents",
-        "widgetty-fetch",
-      ],
-      swiftSettings: walls),
-  ] + fuzzer,
+    testsOfAll("ProgramTests", and: ["HomeTesting", "widgetty-fetch"]),
+  ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
 )

@@ -1,5 +1,5 @@
 package import Almanac
-import Bounds
+import System
 import Store
 package import Timelines
 

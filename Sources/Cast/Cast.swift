@@ -3,7 +3,7 @@ package import FoundationEssentials
 package import Timelines
 import Views
 package import WidgetIntents
-package import Texts
+package import System
 
 /// The placed widgets by identity: what they are, what they show, and the state of their controls.
 /// Answers, performances and dates go in; questions and taps come out.

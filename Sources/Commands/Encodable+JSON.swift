@@ -1,5 +1,5 @@
 import DDays
-import Printing
+import System
 
 extension Encodable {
   /// The value as JSON over several lines.

@@ -1,5 +1,4 @@
-import Bounds
-import Printing
+import System
 
 extension String {
   var trimmed: String {

@@ -1,12 +1,10 @@
 import Almanac
-import Caffeine
+import Diary
 import DDays
 import Desk
-import Reminders
 import Store
-import Timers
 import Weather
-import Texts
+import System
 
 /// The numbers and names of what is in the store.
 extension Suggestions {

@@ -1,6 +1,6 @@
 package import Almanac
 import FoundationEssentials
-import Printing
+import System
 
 /// An event whose days are counted.
 package struct Occasion: Hashable, Sendable {

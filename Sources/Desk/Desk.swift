@@ -1,7 +1,6 @@
 import Almanac
-import Children
+import System
 import Glibc
-import Printing
 import Terminal
 
 /// The whole program: runs a command line and exits with a status.

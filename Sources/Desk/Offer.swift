@@ -1,12 +1,11 @@
 package import Boards
 package import Almanac
-import Assets
+package import System
 package import Home
 package import Pages
 package import Store
 package import Timelines
 package import WidgetIntents
-package import Texts
 
 /// The widgets and commands of a program, for the desk to run.
 package struct Offer: Sendable {

@@ -1,8 +1,7 @@
 import Almanac
 import DDays
-import Files
-import Reminders
-import Steps
+import System
+import Diary
 import Timelines
 import Weather
 package import WidgetIntents

@@ -1,10 +1,10 @@
 import Almanac
 import DDays
-import Reminders
+import Diary
 package import Store
 import Timelines
 import WidgetIntents
-package import Texts
+package import System
 
 /// What somebody sees who has just begun, instead of emptiness: reminders that introduce the program,
 /// and the next holidays to count to.

@@ -1,5 +1,5 @@
 import Pages
-import Threading
+import System
 
 /// What the user has done on a page since the program started, and can undo; one for the whole
 /// program.

@@ -2,7 +2,7 @@ package import Almanac
 package import Boards
 package import Cast
 package import Cells
-package import Keys
+package import Pages
 package import Layout
 package import Timelines
 package import Views

@@ -2,7 +2,7 @@ import Boards
 package import Almanac
 import Cast
 package import FoundationEssentials
-import Keys
+import Pages
 package import Timelines
 
 /// The daylight source for the appearance and the night, and the date until which its last answer

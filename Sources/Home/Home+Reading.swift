@@ -5,7 +5,7 @@ package import FoundationEssentials
 import Layout
 package import Timelines
 import Views
-import Texts
+import System
 
 extension Home {
   /// The place in front.

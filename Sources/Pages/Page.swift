@@ -1,5 +1,4 @@
 package import FoundationEssentials
-package import Keys
 package import Views
 package import WidgetIntents
 

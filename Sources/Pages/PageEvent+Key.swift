@@ -1,5 +1,4 @@
 package import Cells
-package import Keys
 
 extension PageEvent {
   /// What a page hears of a key by the keys of its place; nil if nothing.

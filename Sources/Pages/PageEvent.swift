@@ -1,5 +1,4 @@
 package import FoundationEssentials
-package import Keys
 
 /// An event on a page.
 package enum PageEvent: Hashable, Sendable {

@@ -1,13 +1,8 @@
-import Bounds
-import Children
-import Decoding
-import Fetching
-import Files
+import System
+import Fetch
 import FoundationEssentials
 import Glibc
-import HTTP
-import Pictures
-import Printing
+import Wire
 import Weather
 
 /// Asks one source about one place, searches for places, sends the request on its standard input, or reads

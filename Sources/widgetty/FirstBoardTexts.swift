@@ -1,7 +1,7 @@
 import Desk
 import Gallery
 import Boards
-import Texts
+import System
 
 /// What stands in each place until somebody changes it.
 enum FirstBoardTexts {

@@ -1,13 +1,9 @@
-import AnnouncementSupply
-import CalendarSupply
-import Children
+import Supplies
+import System
 import Commands
 import Desk
 import Gallery
-import PictureSupply
 import Timelines
-import TimerSupply
-import WeatherSupply
 
 @main struct Widgetty {
   static func main() {

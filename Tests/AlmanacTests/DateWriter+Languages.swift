@@ -1,6 +1,5 @@
 import Almanac
-import Assets
-import Texts
+import System
 
 extension DateWriter {
   static func korean(_ zone: Zone = .utc, _ cycle: HourCycle = .twentyFour) throws -> DateWriter {

@@ -1,7 +1,6 @@
 import Almanac
-import Assets
+import System
 import Testing
-import Texts
 
 struct WordingTests {
   @Test(arguments: [Asset.koreanStrings, .englishStrings])

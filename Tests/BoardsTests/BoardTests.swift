@@ -1,5 +1,5 @@
 import Almanac
-import Bounds
+import System
 import Foundation
 import Store
 import Testing

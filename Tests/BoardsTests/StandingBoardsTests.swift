@@ -3,7 +3,7 @@ import Foundation
 import Kit
 import Store
 import Testing
-import Threading
+import System
 import Timelines
 
 @testable import Boards

@@ -1,6 +1,6 @@
 import Cast
 import Testing
-import Threading
+import System
 import Views
 
 struct ArchivedFaceTests {

@@ -5,7 +5,7 @@ import Testing
 import Timelines
 import Views
 import WidgetIntents
-import Texts
+import System
 
 /// Controls in faces that were drawn elsewhere and come without the types of their intents.
 struct DrawnControlTests {

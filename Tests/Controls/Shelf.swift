@@ -1,4 +1,4 @@
-import Threading
+import System
 
 /// The content that widgets show and intents change; not saved.
 final class Shelf: Sendable {

@@ -1,7 +1,6 @@
-import Assets
+import System
 import Cells
 import Testing
-import Texts
 
 struct ActionFaultWordsTests {
   /// Below a small tile there are 21 columns, two of which go to a mark and a gap.

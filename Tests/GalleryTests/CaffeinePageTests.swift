@@ -1,9 +1,8 @@
 import Almanac
-import Assets
-import Caffeine
+import System
+import Diary
 import Cells
 import Foundation
-import Keys
 import Pages
 import Store
 import Testing

@@ -1,6 +1,6 @@
 import Almanac
-import Assets
-import Caffeine
+import System
+import Diary
 import Cells
 import FoundationEssentials
 import Kit

@@ -1,10 +1,9 @@
 import Almanac
-import Assets
+import System
 import Cells
 import Foundation
-import Keys
-import Kit
 import Pages
+import Kit
 import Testing
 import Timelines
 import Weather

@@ -2,9 +2,8 @@ import Almanac
 import Cells
 import DDays
 import FoundationEssentials
-import Keys
-import Kit
 import Pages
+import Kit
 import Store
 import Testing
 import Timelines

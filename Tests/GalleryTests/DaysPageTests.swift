@@ -1,9 +1,8 @@
 import Almanac
-import Assets
+import System
 import Cells
 import DDays
 import FoundationEssentials
-import Keys
 import Pages
 import Testing
 import Timelines

@@ -8,7 +8,7 @@ import Timelines
 import WidgetIntents
 
 @testable import Gallery
-import Texts
+import System
 
 /// A store with D-Days, the pages over it, and a Home Screen that notes what is put on it.
 struct DaysWorld {

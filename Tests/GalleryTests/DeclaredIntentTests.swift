@@ -1,11 +1,9 @@
 import Almanac
-import Caffeine
+import Diary
 import Foundation
-import Reminders
 import Store
 import Testing
 import Timelines
-import Timers
 import Views
 import Weather
 import WidgetIntents

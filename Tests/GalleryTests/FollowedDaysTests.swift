@@ -1,13 +1,12 @@
 import Almanac
-import Assets
+import System
 import Cells
 import DDays
 import Foundation
-import HTTP
+import Wire
 import Kit
 import Store
 import Testing
-import Threading
 import Timelines
 import Views
 import WidgetIntents

@@ -1,5 +1,5 @@
 import Almanac
-import Assets
+import System
 import FoundationEssentials
 import Store
 import Testing
@@ -9,7 +9,6 @@ import Weather
 import WidgetIntents
 
 @testable import Gallery
-import Texts
 
 struct GalleryBundleTests {
   private let kinds = WidgetKind.all(in: GalleryBundle()).kinds

@@ -2,7 +2,7 @@ import Almanac
 import FoundationEssentials
 import Kit
 import Pages
-import Reminders
+import Diary
 import Store
 import Testing
 

@@ -2,7 +2,6 @@ import Almanac
 import Cells
 import DDays
 import FoundationEssentials
-import Keys
 import Pages
 import Testing
 import WidgetIntents

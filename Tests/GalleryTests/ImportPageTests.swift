@@ -1,9 +1,8 @@
 import Cells
 import DDays
 import Foundation
-import Keys
-import Kit
 import Pages
+import Kit
 import Testing
 import WidgetIntents
 

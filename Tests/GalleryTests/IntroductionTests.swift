@@ -1,7 +1,7 @@
 import Almanac
 import Foundation
 import Kit
-import Reminders
+import Diary
 import Store
 import Testing
 import Timelines
@@ -9,7 +9,7 @@ import WidgetIntents
 
 @testable import DDays
 @testable import Gallery
-import Texts
+import System
 
 /// Checks what somebody sees who has just begun.
 struct IntroductionTests {

@@ -1,6 +1,5 @@
 import Cells
 import FoundationEssentials
-import Keys
 import Pages
 import Store
 import Testing

@@ -1,11 +1,10 @@
 import Almanac
 import FoundationEssentials
-import Keys
-import Kit
 import Pages
+import Kit
 import Store
 import Testing
-import Threading
+import System
 import Views
 import WidgetIntents
 

@@ -1,5 +1,4 @@
 import Cells
-import Keys
 import Pages
 
 extension Page {

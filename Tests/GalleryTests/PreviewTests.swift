@@ -1,8 +1,7 @@
 import Almanac
-import Caffeine
+import Diary
 import FoundationEssentials
 import Kit
-import Reminders
 import Store
 import Testing
 import Timelines

@@ -1,9 +1,8 @@
 import Almanac
-import Assets
-import Caffeine
+import System
+import Diary
 import FoundationEssentials
 import Kit
-import Reminders
 import Testing
 import Timelines
 import Views

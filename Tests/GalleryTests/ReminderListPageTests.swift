@@ -1,10 +1,9 @@
 import Almanac
 import Cells
 import FoundationEssentials
-import Keys
-import Kit
 import Pages
-import Reminders
+import Kit
+import Diary
 import Store
 import Testing
 import Timelines

@@ -1,7 +1,6 @@
 import Cells
-import Keys
 import Pages
-import Reminders
+import Diary
 import Testing
 
 @testable import Gallery

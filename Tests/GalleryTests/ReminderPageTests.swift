@@ -1,11 +1,10 @@
 import Almanac
-import Assets
+import System
 import Cells
 import FoundationEssentials
-import Keys
-import Kit
 import Pages
-import Reminders
+import Kit
+import Diary
 import Store
 import Testing
 import Timelines

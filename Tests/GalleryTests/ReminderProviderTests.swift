@@ -1,6 +1,6 @@
 import Almanac
 import Foundation
-import Reminders
+import Diary
 import Store
 import Testing
 import Timelines

@@ -1,10 +1,10 @@
 import Almanac
-import Assets
+import System
 import Cells
 import FoundationEssentials
 import Kit
 import Layout
-import Reminders
+import Diary
 import Testing
 import Timelines
 import Views

@@ -1,7 +1,7 @@
 import Almanac
 import DDays
 import FoundationEssentials
-import Reminders
+import Diary
 import Testing
 
 /// Reads phrases for due times on Saturday, 21 November 2026, at 9:41.

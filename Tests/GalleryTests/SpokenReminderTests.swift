@@ -1,6 +1,6 @@
 import Almanac
 import DDays
-import Reminders
+import Diary
 import Store
 import Testing
 

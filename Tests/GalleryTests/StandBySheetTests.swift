@@ -1,10 +1,9 @@
 import Almanac
-import Assets
-import Caffeine
+import System
+import Diary
 import Cells
 import DDays
 import Kit
-import Steps
 import Testing
 import Timelines
 import Views

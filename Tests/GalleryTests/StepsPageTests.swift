@@ -1,9 +1,8 @@
 import Almanac
 import Cells
 import Foundation
-import Keys
 import Pages
-import Steps
+import Diary
 import Testing
 import Timelines
 import WidgetIntents

@@ -1,9 +1,9 @@
 import Almanac
 import Foundation
 import Kit
-import Steps
+import Diary
 import Testing
-import Threading
+import System
 import Timelines
 import WidgetIntents
 

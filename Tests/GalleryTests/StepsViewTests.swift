@@ -1,9 +1,9 @@
 import Almanac
-import Assets
+import System
 import Cells
 import Kit
 import Layout
-import Steps
+import Diary
 import Testing
 import Timelines
 import Views

@@ -1,11 +1,10 @@
 import Almanac
-import Assets
+import System
 import Cells
 import FoundationEssentials
-import Keys
+import Pages
 import Layout
 import Views
-import Texts
 
 /// A widget on a tile, without the margins of its place.
 struct Tile {

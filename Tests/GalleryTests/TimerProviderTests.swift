@@ -3,7 +3,7 @@ import Kit
 import Store
 import Testing
 import Timelines
-import Timers
+import Diary
 import WidgetIntents
 
 @testable import Gallery

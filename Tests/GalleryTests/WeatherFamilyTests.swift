@@ -1,5 +1,5 @@
 import Almanac
-import Assets
+import System
 import Cells
 import FoundationEssentials
 import Kit
@@ -11,7 +11,6 @@ import Weather
 import WidgetIntents
 
 @testable import Gallery
-import Texts
 
 struct WeatherFamilyTests {
   static let sizes: [WidgetFamily: (Int, Int)] = [

@@ -1,7 +1,6 @@
 import Almanac
 import Cells
 import FoundationEssentials
-import Keys
 import Pages
 import Testing
 import Timelines

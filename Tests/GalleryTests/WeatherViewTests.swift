@@ -1,5 +1,5 @@
 import Almanac
-import Assets
+import System
 import Cells
 import FoundationEssentials
 import Kit

@@ -1,11 +1,10 @@
 import Almanac
 import Cells
 import Foundation
-import Keys
-import Kit
 import Pages
+import Kit
 import Testing
-import Threading
+import System
 import Timelines
 import Weather
 import WidgetIntents

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import Threading
+import System
 import Weather
 
 /// A source with fair weather, unless a script makes it fail.

@@ -1,6 +1,6 @@
 import Cells
 import HomeTesting
-import Keys
+import Pages
 import Testing
 
 @testable import Home

@@ -1,7 +1,7 @@
 import Cells
 import FoundationEssentials
 import HomeTesting
-import Keys
+import Pages
 import Testing
 import Timelines
 

@@ -3,7 +3,7 @@ import Cells
 import FoundationEssentials
 import Home
 import HomeTesting
-import Keys
+import Pages
 import Testing
 import Timelines
 import Views

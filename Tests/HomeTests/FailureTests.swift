@@ -2,7 +2,7 @@ import Cast
 import Cells
 import FoundationEssentials
 import HomeTesting
-import Keys
+import Pages
 import Kit
 import Testing
 import Timelines

@@ -1,7 +1,7 @@
-import Assets
+import System
 import Cells
 import HomeTesting
-import Keys
+import Pages
 import Kit
 import Layout
 import Testing

@@ -1,9 +1,8 @@
 import Cast
 import Cells
 import HomeTesting
-import Keys
-import Layout
 import Pages
+import Layout
 import Testing
 import Timelines
 

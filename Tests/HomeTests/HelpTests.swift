@@ -1,7 +1,7 @@
-import Assets
+import System
 import Cells
 import HomeTesting
-import Keys
+import Pages
 import Kit
 import Layout
 import Testing
@@ -9,7 +9,6 @@ import Timelines
 import Views
 
 @testable import Home
-import Texts
 
 struct HelpTests {
   private func sizes() -> [Size] {

@@ -8,7 +8,7 @@ import Testing
 import Timelines
 import Views
 import WidgetIntents
-import Texts
+import System
 
 struct InspectorTests {
   private let board = Sample.instances([("weather", .systemSmall), ("days", .systemSmall)])

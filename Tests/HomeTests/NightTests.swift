@@ -2,7 +2,7 @@ import Almanac
 import Cells
 import FoundationEssentials
 import HomeTesting
-import Keys
+import Pages
 import Layout
 import Testing
 import Timelines

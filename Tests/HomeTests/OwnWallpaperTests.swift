@@ -1,15 +1,13 @@
-import Assets
+import System
 import Cells
 import HomeTesting
-import Keys
+import Pages
 import Kit
 import Layout
-import Pages
 import Testing
 import Views
 
 @testable import Home
-import Texts
 
 /// Checks wallpapers of one's own on the page of settings.
 struct OwnWallpaperTests {

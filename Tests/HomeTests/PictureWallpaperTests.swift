@@ -1,6 +1,6 @@
 import Cells
 import HomeTesting
-import Keys
+import Pages
 import Layout
 import Testing
 import Views

@@ -1,11 +1,10 @@
 import Almanac
-import Assets
+import System
 import Cells
 import FoundationEssentials
 import Home
 import Layout
 import Views
-import Texts
 
 extension Date {
   /// Saturday, 21 November 2026, 9:41 in Seoul.

@@ -1,16 +1,14 @@
-import Assets
+import System
 import Cells
 import HomeTesting
-import Keys
+import Pages
 import Kit
 import Layout
-import Pages
 import Testing
 import Timelines
 import Views
 
 @testable import Home
-import Texts
 
 struct SettingsFrontTests {
   private func sheet() -> SettingsSheet {

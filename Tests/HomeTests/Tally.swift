@@ -1,4 +1,4 @@
-import Threading
+import System
 
 /// A counter for any thread.
 final class Tally: Sendable {

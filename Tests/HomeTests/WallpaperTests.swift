@@ -1,8 +1,8 @@
-import Assets
+import System
 import Cells
 import HomeTesting
 @testable import Home
-import Keys
+import Pages
 import Layout
 import Testing
 import Views

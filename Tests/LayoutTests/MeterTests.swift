@@ -4,7 +4,7 @@ import Kit
 import Layout
 import Testing
 import Views
-import Texts
+import System
 
 struct MeterTests {
   private static let red = RGB(0xFF453A)

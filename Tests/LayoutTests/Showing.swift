@@ -1,12 +1,11 @@
 import Almanac
-import Assets
+import System
 import Cells
 import FoundationEssentials
 import Kit
 import Layout
 import Testing
 import Views
-import Texts
 
 extension Surroundings {
   /// Surroundings on Saturday, 21 November 2026, at 9:41 in Seoul; in Korean by default.

@@ -4,7 +4,6 @@ import DDays
 import Foundation
 import Glibc
 import Gallery
-import Keys
 import Pages
 import Store
 import Timelines

@@ -1,10 +1,9 @@
 import Cells
 import FoundationEssentials
-import Keys
+@testable import Pages
 import Testing
 import WidgetIntents
 
-@testable import Pages
 
 struct ChooserTests {
   private static let towns = ["seoul", "busan", "jeju"].map {

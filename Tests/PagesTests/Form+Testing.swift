@@ -1,7 +1,6 @@
 import Cells
-import Keys
-
 @testable import Pages
+
 
 extension Form {
   /// Handles an event with plenty of room.

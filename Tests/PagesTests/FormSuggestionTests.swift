@@ -1,11 +1,10 @@
 import Cells
 import FoundationEssentials
-import Keys
+@testable import Pages
 import Testing
 import Views
 import WidgetIntents
 
-@testable import Pages
 
 struct FormSuggestionTests {
   private var form: Form {

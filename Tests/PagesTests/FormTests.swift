@@ -1,10 +1,9 @@
 import Cells
 import FoundationEssentials
-import Keys
+@testable import Pages
 import Testing
 import WidgetIntents
 
-@testable import Pages
 
 struct FormTests {
   private var form: Form {

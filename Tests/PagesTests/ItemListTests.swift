@@ -1,10 +1,9 @@
 import Cells
 import FoundationEssentials
-import Keys
+@testable import Pages
 import Kit
 import Testing
 
-@testable import Pages
 
 struct ItemListTests {
   private func list(_ sections: ItemList.Section...) -> ItemList {

@@ -1,10 +1,9 @@
 import Cells
-import Keys
+@testable import Pages
 import Kit
 import Testing
 import Views
 
-@testable import Pages
 
 struct ListWindowTests {
   private func list(_ counts: Int..., folds: Bool = false) -> ItemList {

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Keys
 import Pages
 import Testing
 import Views

@@ -1,8 +1,7 @@
 import Cells
-import Keys
+@testable import Pages
 import Testing
 
-@testable import Pages
 
 @Suite struct TextEntryTests {
   private func entry(_ text: String, _ keys: Key..., limit: Int = 20) -> TextEntry {

@@ -2,7 +2,7 @@ import Almanac
 import DDays
 import FoundationEssentials
 import Glibc
-import Steps
+import Diary
 
 extension Prey {
   private static let newYork = try? Zone(named: "America/New_York")

@@ -1,11 +1,10 @@
 import Almanac
-import Assets
+import System
 import Cells
 import FoundationEssentials
 import Ink
 import Layout
 import Views
-import Texts
 
 extension Prey {
   /// Any node can be laid out, painted and encoded.

@@ -1,4 +1,4 @@
-import TOML
+import System
 
 extension Prey {
   /// Each value and fault is within the document, faults in the order of lines, and what stands behind a

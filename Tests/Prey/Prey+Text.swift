@@ -1,7 +1,7 @@
 import Almanac
 import Cells
-import Keys
-import Reminders
+import Pages
+import Diary
 import Terminal
 
 extension Prey {

@@ -1,7 +1,6 @@
 import Almanac
 import FoundationEssentials
-import HTTP
-import Stations
+import Wire
 import Weather
 
 extension Prey {

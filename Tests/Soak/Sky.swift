@@ -1,6 +1,6 @@
 import FoundationEssentials
 import Kit
-import Threading
+import System
 
 /// A weather server that answers every other question, and fails in turn at the rest.
 final class Sky: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import Views
-import Texts
+import System
 
 struct FaceTests {
   private func face(_ view: some View) -> Face {

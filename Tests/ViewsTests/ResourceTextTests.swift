@@ -1,7 +1,7 @@
 import Testing
 import Views
 import WidgetIntents
-import Texts
+import System
 
 struct ResourceTextTests {
   private func text(_ resource: LocalizedStringResource, _ strings: StringTable = [:])

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Testing
 import Views
-import Texts
+import System
 
 struct TextTests {
   private func node(_ text: Text, strings: StringTable = [:]) -> TextNode {

@@ -1,9 +1,8 @@
-import Assets
+import System
 import Cells
 import Layout
 import Testing
 import Weather
-import Texts
 
 struct ConditionTests {
   @Test(arguments: [Asset.koreanStrings, .englishStrings])

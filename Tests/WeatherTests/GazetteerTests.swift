@@ -1,6 +1,5 @@
 import Almanac
-import Assets
-import Bounds
+import System
 import Kit
 import Testing
 

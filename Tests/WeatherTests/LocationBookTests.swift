@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import Kit
 import Testing
-import Threading
+import System
 
 @testable import Weather
 

@@ -2,7 +2,7 @@ import Almanac
 import Foundation
 import Kit
 import Testing
-import Threading
+import System
 import Weather
 
 struct WeatherBureauTests {

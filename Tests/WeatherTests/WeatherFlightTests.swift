@@ -2,7 +2,7 @@ import Almanac
 import Dispatch
 import Foundation
 import Testing
-import Threading
+import System
 import Weather
 
 /// Checks who waits for whom while sources are slow.

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Threading
+import System
 import Weather
 
 struct WeatherRefreshTests {

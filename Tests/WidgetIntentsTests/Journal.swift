@@ -1,4 +1,4 @@
-import Threading
+import System
 
 /// Records the actions performed in a test.
 final class Journal: Sendable {

@@ -1,4 +1,4 @@
-package import Texts
+package import System
 
 /// One language's words and patterns for dates.
 package struct Wording: Hashable, Sendable {

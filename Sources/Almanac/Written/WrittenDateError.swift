@@ -1,4 +1,4 @@
-import Printing
+import System
 
 /// The reason why a text isn't a date, described for the person who typed it.
 package enum WrittenDateError: Error, Hashable, Sendable {

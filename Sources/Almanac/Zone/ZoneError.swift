@@ -1,4 +1,4 @@
-import Printing
+import System
 
 /// A reason why a zone couldn't be read.
 package enum ZoneError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Bounds
+import System
 
 /// A line of a board's text that is neither empty nor a comment, split into words.
 package struct BoardLine: Hashable, Sendable {

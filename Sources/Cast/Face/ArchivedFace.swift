@@ -1,4 +1,4 @@
-import Threading
+import System
 package import Views
 
 /// A face held by reference, so that comparing it with itself doesn't visit its nodes.

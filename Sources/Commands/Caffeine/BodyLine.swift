@@ -1,8 +1,8 @@
 import Almanac
-import Caffeine
+import Diary
 import Desk
 import FoundationEssentials
-import Texts
+import System
 
 /// The caffeine in the body, and the time from which it allows sleep, as a line of text.
 struct BodyLine {

@@ -1,9 +1,8 @@
 import Almanac
-import Bounds
-import Caffeine
+import System
+import Diary
 import Desk
 import FoundationEssentials
-import Printing
 import Store
 import WidgetIntents
 

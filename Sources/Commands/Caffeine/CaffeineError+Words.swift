@@ -1,7 +1,6 @@
-import Bounds
-package import Caffeine
+package import System
+package import Diary
 import Desk
-package import Texts
 
 extension CaffeineError: WordedError {
   package func sentence(in strings: StringTable) -> String {

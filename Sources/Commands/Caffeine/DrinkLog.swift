@@ -1,9 +1,8 @@
 import Almanac
-import Caffeine
+import Diary
 import FoundationEssentials
-import Printing
+import System
 import Store
-import Texts
 
 /// Drinks as printed text, by day.
 struct DrinkLog {

@@ -1,5 +1,5 @@
-import Caffeine
-import Texts
+import Diary
+import System
 
 extension DrinkMenu {
   /// The drink that a word means: by its name on the menu, or in one of the languages.

@@ -1,12 +1,10 @@
 import Almanac
 import DDays
 import Desk
-import Files
+import System
 import FoundationEssentials
-import Printing
 import Store
 import WidgetIntents
-import Texts
 
 /// A call of the commands that follow calendars.
 struct CalendarCall {

@@ -3,7 +3,7 @@ import DDays
 import Desk
 import FoundationEssentials
 import Store
-import Texts
+import System
 
 /// Followed calendars as printed text.
 struct CalendarWriter {

@@ -1,7 +1,7 @@
 import Almanac
 import DDays
 import Desk
-import Printing
+import System
 
 extension DDayCall {
   /// Imports a file in one change and reports what was skipped; false if nothing in it was useful.

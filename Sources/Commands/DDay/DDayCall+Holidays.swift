@@ -1,8 +1,7 @@
 import Almanac
 import DDays
 import Desk
-import Printing
-import Texts
+import System
 
 extension DDayCall {
   /// Prints the public holidays of a year, each with the law that makes it one.

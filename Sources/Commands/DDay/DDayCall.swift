@@ -2,7 +2,7 @@ import Almanac
 import DDays
 import Desk
 import FoundationEssentials
-import Printing
+import System
 import Store
 
 /// A call of the D-Day command.

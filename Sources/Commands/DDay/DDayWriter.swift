@@ -2,7 +2,7 @@ import Almanac
 import DDays
 import Desk
 import Store
-import Texts
+import System
 
 /// D-Days as printed text.
 struct DDayWriter {

@@ -1,6 +1,6 @@
 import DDays
 import Desk
-import Texts
+import System
 
 extension DayCount {
   /// `D-3`, or an ordinal in the language's words.

@@ -1,6 +1,6 @@
 import DDays
 import Desk
-import Texts
+import System
 
 extension HelpSection {
   /// What is read of an iCalendar file, and what is left out.

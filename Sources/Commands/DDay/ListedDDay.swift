@@ -1,7 +1,7 @@
 import Almanac
 import DDays
 import Store
-import Texts
+import System
 
 /// A D-Day in JSON output, with its count.
 struct ListedDDay: Encodable {

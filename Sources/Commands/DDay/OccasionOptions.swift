@@ -1,7 +1,7 @@
 import Almanac
 import DDays
 import Desk
-import Texts
+import System
 
 /// The options of a command that describe a D-Day.
 struct OccasionOptions {

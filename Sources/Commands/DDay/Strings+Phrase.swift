@@ -1,6 +1,6 @@
 import DDays
 import Desk
-import Texts
+import System
 
 extension StringTable {
   /// A sentence in the language of the table.

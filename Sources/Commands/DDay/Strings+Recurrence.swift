@@ -1,7 +1,7 @@
 import Almanac
 import DDays
 import Desk
-import Texts
+import System
 
 extension StringTable {
   /// A sentence on how a day repeats.

@@ -1,5 +1,5 @@
 package import Desk
-import Printing
+import System
 
 extension Command {
   /// The doctor command, which finds problems.

@@ -1,5 +1,5 @@
 package import Desk
-import Texts
+import System
 
 /// The texts of the doctor command in the user's language.
 package struct DoctorWords {

@@ -1,6 +1,6 @@
 import Desk
 import Weather
-import Texts
+import System
 
 extension Examination {
   /// Checks which weather sources answer now.

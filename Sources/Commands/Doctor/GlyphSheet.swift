@@ -1,6 +1,6 @@
 import Cells
 import Desk
-import Printing
+import System
 import Terminal
 
 /// Suns drawn with the blocks of each tier, side by side, with the names that `--glyphs` takes.

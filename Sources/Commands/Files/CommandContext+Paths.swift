@@ -1,5 +1,5 @@
 import Desk
-import Files
+import System
 
 extension CommandContext {
   /// A path as seen from the root folder.

@@ -1,7 +1,5 @@
-import Bounds
+import System
 import Desk
-import Files
-import Texts
 
 /// An input file named by the user; `-` is standard input.
 struct InputFile {

@@ -1,6 +1,5 @@
 import Desk
-import Files
-import Texts
+import System
 
 /// An output file named by the user.
 struct OutputFile {

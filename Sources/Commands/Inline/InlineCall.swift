@@ -1,6 +1,5 @@
 import Desk
-import Printing
-import Texts
+import System
 
 /// A call of the inline command.
 struct InlineCall {

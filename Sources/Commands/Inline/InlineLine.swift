@@ -1,6 +1,6 @@
 import Desk
 import FoundationEssentials
-import Texts
+import System
 
 /// A line for a status bar: its text, and the fields that it is made of.
 struct InlineLine: Hashable {

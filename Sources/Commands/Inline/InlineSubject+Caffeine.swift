@@ -1,4 +1,4 @@
-import Caffeine
+import Diary
 import Desk
 
 extension InlineSubject {

@@ -1,7 +1,7 @@
 import Almanac
 import Desk
 import Weather
-import Texts
+import System
 
 extension InlineSubject {
   static let clock = InlineSubject(

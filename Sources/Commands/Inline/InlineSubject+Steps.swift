@@ -1,7 +1,7 @@
 import Almanac
-import Bounds
+import System
 import Desk
-import Steps
+import Diary
 import WidgetIntents
 
 extension InlineSubject {

@@ -1,8 +1,8 @@
 import Desk
 import FoundationEssentials
 import Store
-import Timers
-import Texts
+import Diary
+import System
 
 extension InlineSubject {
   static let timer = InlineSubject(

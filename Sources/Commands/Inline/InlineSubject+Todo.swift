@@ -1,7 +1,7 @@
 import Almanac
 import Desk
 import FoundationEssentials
-import Reminders
+import Diary
 import Store
 
 extension InlineSubject {

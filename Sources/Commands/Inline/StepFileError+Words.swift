@@ -1,6 +1,6 @@
 import Desk
-package import Steps
-package import Texts
+package import Diary
+package import System
 
 extension StepFileError: WordedError {
   package func sentence(in strings: StringTable) -> String {

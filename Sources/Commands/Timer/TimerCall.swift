@@ -1,10 +1,8 @@
-import Bounds
+import System
 import Desk
 import FoundationEssentials
-import Printing
 import Store
-import Timers
-import Texts
+import Diary
 
 /// A call of the timer command.
 struct TimerCall {

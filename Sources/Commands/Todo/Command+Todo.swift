@@ -1,5 +1,5 @@
 package import Desk
-import Reminders
+import Diary
 
 extension Command {
   /// The todo command, which manages reminders.

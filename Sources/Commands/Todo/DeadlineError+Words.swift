@@ -1,7 +1,6 @@
 import Desk
-import Printing
-package import Reminders
-package import Texts
+package import System
+package import Diary
 
 extension DeadlineError: WordedError {
   package func sentence(in strings: StringTable) -> String {

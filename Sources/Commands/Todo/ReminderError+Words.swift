@@ -1,7 +1,6 @@
-import Bounds
+package import System
 import Desk
-package import Reminders
-package import Texts
+package import Diary
 
 extension ReminderError: WordedError {
   package func sentence(in strings: StringTable) -> String {

@@ -1,6 +1,6 @@
 import Almanac
 import FoundationEssentials
-import Reminders
+import Diary
 
 /// A reminder in JSON output.
 struct ReminderRecord: Encodable {

@@ -1,6 +1,6 @@
 import Desk
-import Printing
-import Reminders
+import System
+import Diary
 import Store
 
 extension TodoCall {

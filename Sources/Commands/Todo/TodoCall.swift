@@ -2,10 +2,9 @@ import Almanac
 import DDays
 import Desk
 import FoundationEssentials
-import Printing
-import Reminders
+import System
+import Diary
 import Store
-import Texts
 
 /// A call of the todo command.
 struct TodoCall {

@@ -1,6 +1,6 @@
 import Desk
-package import Reminders
-package import Texts
+package import Diary
+package import System
 
 extension TodoFileError: WordedError {
   package func sentence(in strings: StringTable) -> String {

@@ -1,8 +1,7 @@
 import Almanac
-import Bounds
+import System
 import Desk
 import FoundationEssentials
-import Printing
 import Weather
 
 /// A call of the weather command.

@@ -1,9 +1,8 @@
 import Almanac
 import Desk
 import FoundationEssentials
-import Printing
+import System
 import Weather
-import Texts
 
 /// The weather of a place as printed text.
 struct WeatherSheet {

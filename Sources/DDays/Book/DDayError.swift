@@ -1,4 +1,4 @@
-import Bounds
+import System
 
 /// A reason why a D-Day can't be stored or changed.
 package enum DDayError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Bounds
+import System
 
 extension Occasion {
   /// Throws if the occasion can't be stored.

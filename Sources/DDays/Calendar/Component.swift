@@ -1,3 +1,5 @@
+import System
+
 /// A component of a calendar, from `BEGIN` to `END`.
 struct Component {
   /// The name in capitals.

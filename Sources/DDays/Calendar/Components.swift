@@ -1,4 +1,4 @@
-import Bounds
+import System
 
 /// Reads the components of a calendar. A component with a missing or extra `END` spoils only the
 /// one that contains it.

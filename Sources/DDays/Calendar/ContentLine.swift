@@ -1,3 +1,5 @@
+import System
+
 /// A line of a calendar: a name, optional parameters and a value.
 struct ContentLine {
   /// The number of its first line in the file.

@@ -1,3 +1,5 @@
+import System
+
 /// The lines of a calendar in order, with folded ones joined.
 struct ContentLines: Sequence, IteratorProtocol {
   private let bytes: [UInt8]

@@ -1,3 +1,4 @@
+import System
 import Almanac
 
 /// A day or time in a calendar: `20261225`, `20261225T190000`, `20261225T100000Z`.

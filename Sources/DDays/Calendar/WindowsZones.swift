@@ -1,4 +1,4 @@
-import Assets
+import System
 
 /// The time zones of Windows, which Outlook and Exchange write into calendars without defining them.
 struct WindowsZones: Sendable {

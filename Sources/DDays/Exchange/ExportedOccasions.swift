@@ -1,5 +1,5 @@
 import Almanac
-import Files
+import System
 package import FoundationEssentials
 
 /// D-Days as a file holds them, in JSON or in iCalendar.

@@ -1,6 +1,5 @@
 package import Almanac
-import Bounds
-import Files
+import System
 
 extension ImportedOccasions {
   /// Reads a JSON or iCalendar file. Throws if it can't be read, or is neither.

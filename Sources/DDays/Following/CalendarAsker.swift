@@ -1,5 +1,5 @@
-package import HTTP
-import Threading
+package import Wire
+import System
 
 /// The way to calendars on the web.
 package final class CalendarAsker: Sendable {

@@ -1,6 +1,5 @@
 import Almanac
-import Bounds
-import Files
+import System
 package import FoundationEssentials
 import Store
 

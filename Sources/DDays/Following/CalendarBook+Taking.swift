@@ -1,4 +1,4 @@
-import Bounds
+import System
 import FoundationEssentials
 import Store
 

@@ -1,4 +1,4 @@
-import Bounds
+import System
 package import Store
 
 extension CalendarBook {

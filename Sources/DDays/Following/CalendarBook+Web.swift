@@ -1,7 +1,7 @@
 import Almanac
-import Bounds
+import System
 package import FoundationEssentials
-import HTTP
+import Wire
 import Store
 
 extension CalendarBook {

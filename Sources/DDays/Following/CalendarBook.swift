@@ -1,5 +1,5 @@
 package import Almanac
-import Bounds
+import System
 package import FoundationEssentials
 package import Store
 

@@ -1,4 +1,4 @@
-import HTTP
+import Wire
 
 extension CalendarFault {
   /// Says nothing of the address, which is private.

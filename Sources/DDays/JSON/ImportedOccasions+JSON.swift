@@ -1,3 +1,4 @@
+import System
 package import Almanac
 import FoundationEssentials
 

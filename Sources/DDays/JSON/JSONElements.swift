@@ -1,4 +1,4 @@
-import Bounds
+import System
 
 /// The elements of a JSON array, or the single value of another file, with the lines on which they
 /// start; their contents aren't checked.

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import Printing
+import System
 
 /// JSON that is safe to print on a terminal.
 package enum JSONText {

@@ -1,4 +1,4 @@
-import Printing
+import System
 
 extension String {
   /// An excerpt of a file for error messages, in quotes; control characters are escaped.

@@ -1,4 +1,4 @@
-import Printing
+import System
 
 extension String {
   /// The text on one line, without surrounding blanks; empty if nothing of it can be seen.

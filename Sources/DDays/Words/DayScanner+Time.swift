@@ -1,3 +1,5 @@
+import System
+
 extension DayScanner {
   /// Cuts off a time of day at the end or the beginning, `오후 7시`, `at 7pm`, `19:00`, and gives it
   /// back; nil if there is none beside a day.

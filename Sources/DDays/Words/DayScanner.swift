@@ -1,3 +1,4 @@
+import System
 import Almanac
 
 /// A scanner over the words for a day.

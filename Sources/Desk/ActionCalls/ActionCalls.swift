@@ -3,7 +3,7 @@ import FoundationEssentials
 import Home
 import Pages
 import Store
-import Threading
+import System
 import Timelines
 import WidgetIntents
 

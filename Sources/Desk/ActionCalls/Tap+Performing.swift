@@ -1,7 +1,7 @@
 import Almanac
 import Cast
 import Home
-import Printing
+import System
 import WidgetIntents
 
 extension Tap {

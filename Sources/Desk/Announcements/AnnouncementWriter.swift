@@ -3,7 +3,7 @@ import FoundationEssentials
 import Home
 import Layout
 import Terminal
-import Texts
+import System
 
 /// Puts into words what the user is told: each by itself, but many at once or several late ones together.
 struct AnnouncementWriter {

@@ -1,6 +1,5 @@
-import Children
+import System
 import Home
-import Threading
 
 /// The user's own program for notifications, run on another thread, once for each and one after the
 /// other.

@@ -1,6 +1,5 @@
 import Boards
-import Printing
-import Texts
+import System
 
 /// The reasons why a widgets file, or the first board, can't be used. Prints at most five of them.
 struct BoardError: Error, Hashable {

@@ -1,8 +1,6 @@
 import Boards
-import Bounds
-import Printing
+import System
 import WidgetIntents
-import Texts
 
 extension BoardFault {
   /// The fault as a clause without a capital or a full stop, including what is allowed.

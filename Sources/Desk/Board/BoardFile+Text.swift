@@ -1,6 +1,6 @@
 import Almanac
 import Boards
-import Files
+import System
 import Store
 import Timelines
 

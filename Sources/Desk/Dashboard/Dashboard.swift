@@ -7,9 +7,8 @@ import Glibc
 import Home
 import Layout
 import Pages
-import Printing
+import System
 import Terminal
-import Threading
 import Timelines
 import Views
 

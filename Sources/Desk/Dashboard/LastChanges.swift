@@ -1,9 +1,7 @@
 import Almanac
 import Cast
 import Home
-import Printing
-import Threading
-import Texts
+import System
 
 /// What the user has changed last, for which a dashboard waits after its screen has gone.
 struct LastChanges {

@@ -1,4 +1,4 @@
-import Children
+import System
 import Home
 import Terminal
 

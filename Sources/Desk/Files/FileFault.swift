@@ -1,6 +1,4 @@
-import Files
-import Printing
-import Texts
+import System
 
 /// Why a file can't be used.
 struct FileFault: Error, Hashable {

@@ -1,7 +1,7 @@
-import CFiles
+import CSystem
 import Glibc
 import Home
-import Threading
+import System
 import Timelines
 
 /// Makes its descriptor readable when something changes in the watched folders, and finds the

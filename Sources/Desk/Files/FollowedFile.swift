@@ -1,4 +1,4 @@
-import Files
+import System
 
 /// A file that the user may change while the program runs, with its state when last read.
 ///

@@ -1,5 +1,4 @@
-import Bounds
-import Files
+import System
 
 /// A text file small enough to read at once.
 struct SmallFile: Hashable, Sendable {

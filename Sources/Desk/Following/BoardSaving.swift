@@ -2,7 +2,7 @@ import Almanac
 import Boards
 import Home
 import Store
-import Threading
+import System
 import Timelines
 
 /// Saves the steps of a dashboard's board in order, each in a transaction, on another thread.

@@ -1,7 +1,7 @@
 import Boards
 import Home
 import Store
-import Threading
+import System
 
 /// Reads what other processes have left in the store; slowly if they use it, so never on the loop.
 /// One reading at a time.

@@ -1,7 +1,7 @@
 import Almanac
 import Boards
 import FoundationEssentials
-import Printing
+import System
 import Timelines
 import WidgetIntents
 

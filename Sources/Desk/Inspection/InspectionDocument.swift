@@ -1,7 +1,7 @@
 import Almanac
 import FoundationEssentials
 import Timelines
-import Texts
+import System
 
 /// A report on the timelines of widgets at a date, as text and as JSON.
 struct InspectionDocument {

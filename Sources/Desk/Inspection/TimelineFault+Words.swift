@@ -1,5 +1,5 @@
 import Timelines
-import Texts
+import System
 
 extension TimelineFault {
   func words(in strings: StringTable) -> String {

@@ -1,4 +1,4 @@
-import Printing
+import System
 
 extension JSON: CustomStringConvertible {
   /// The JSON text, with objects on several lines, and short objects and arrays of plain values on

@@ -1,4 +1,4 @@
-import CLinux
+import CSystem
 import FoundationEssentials
 import Glibc
 import Home

@@ -1,4 +1,4 @@
-import CLinux
+import CSystem
 import FoundationEssentials
 
 /// A descriptor that becomes readable at a date of the system clock, and when that clock is set.

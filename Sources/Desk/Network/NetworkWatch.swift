@@ -1,4 +1,4 @@
-import CLinux
+import CSystem
 
 /// Makes its descriptor readable when the machine's links, addresses or routes change, while a
 /// widget waits for a connection.

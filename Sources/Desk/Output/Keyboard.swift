@@ -1,5 +1,5 @@
 import Glibc
-import Printing
+import System
 
 /// Where keys come from.
 enum Keyboard {

@@ -1,4 +1,4 @@
-import Texts
+import System
 
 extension StringTable {
   /// The string for a key with its values inserted, at `%lld` or `%2$@`.

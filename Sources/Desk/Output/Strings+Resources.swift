@@ -1,6 +1,5 @@
-import Printing
+import System
 import WidgetIntents
-import Texts
 
 extension StringTable {
   /// A text that widgets and intents speak of, without control characters.

@@ -1,5 +1,5 @@
-import CLinux
-import Threading
+import CSystem
+import System
 
 /// A queue through which other threads pass values to the loop and wake it.
 final class Mailbox<Letter: Sendable>: Sendable {

@@ -1,4 +1,4 @@
-import Threading
+import System
 
 /// Work on another thread, on one value at a time. Of the values that wait, only the last counts,
 /// unless they can be merged.

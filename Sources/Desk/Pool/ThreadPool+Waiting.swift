@@ -1,5 +1,5 @@
 import WidgetIntents
-import Texts
+import System
 
 extension ThreadPool {
   /// Runs a task on the pool and returns its value. The caller sleeps, by default for at most the

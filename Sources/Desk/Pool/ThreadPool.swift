@@ -1,5 +1,5 @@
 import Glibc
-import Threading
+import System
 
 /// A thread pool for calls outside the loop. It has no threads while idle, and starts more, up to a
 /// limit, only while the others are busy.

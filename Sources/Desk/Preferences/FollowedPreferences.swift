@@ -1,5 +1,5 @@
 import Home
-import Threading
+import System
 
 /// The preferences while a dashboard runs: what the user changes is saved, and what other dashboards have
 /// saved or `config.toml` says is taken over.

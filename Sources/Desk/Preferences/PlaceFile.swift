@@ -1,5 +1,5 @@
 import Boards
-import Printing
+import System
 
 /// The file that says in which place the user has left the dashboard, for the next one.
 struct PlaceFile: Sendable {

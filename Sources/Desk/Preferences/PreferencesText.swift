@@ -1,7 +1,7 @@
 import Home
-import Keys
+import Pages
 import Layout
-import Printing
+import System
 
 /// The text of the preferences file: on each line an aspect, its word and, if `config.toml` said one, the
 /// word that this was set over.

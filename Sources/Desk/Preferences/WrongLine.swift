@@ -1,7 +1,6 @@
 import Home
-import Keys
-import Printing
-import Texts
+import Pages
+import System
 
 /// A line of the preferences file that says nothing that could be kept.
 struct WrongLine: Error, Hashable {

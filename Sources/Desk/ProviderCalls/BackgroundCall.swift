@@ -1,5 +1,5 @@
 import Home
-import Threading
+import System
 
 /// Work on another thread: asking a provider, or running an intent.
 struct BackgroundCall {

@@ -1,9 +1,8 @@
 import Almanac
-import Assets
+import System
 import Store
 import Timelines
 import WidgetIntents
-import Texts
 
 extension Circumstances {
   /// Adds the dependencies that depend on the circumstances; the date is computed at each use.

@@ -1,9 +1,8 @@
 import Almanac
-import Assets
+import System
 import FoundationEssentials
-import Keys
+import Pages
 import Store
-import Texts
 
 /// The command line and environment in a form that all subcommands use.
 struct Circumstances: Sendable {

@@ -1,6 +1,5 @@
 package import Almanac
-import Assets
-package import Texts
+package import System
 
 extension Language {
   /// The language of the system's messages.

@@ -1,7 +1,7 @@
 import Almanac
 import Boards
 import Home
-import Printing
+import System
 import Store
 import Timelines
 

@@ -1,16 +1,14 @@
 import Almanac
-import Assets
+import System
 import Boards
 import Cells
 import FoundationEssentials
 import Home
-import Keys
-import Layout
 import Pages
+import Layout
 import Store
 import Timelines
 import WidgetIntents
-import Texts
 
 /// The program's setup from the command line and environment, before anything is shown.
 struct Setup {

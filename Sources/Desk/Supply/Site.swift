@@ -1,7 +1,6 @@
 package import Almanac
-package import Files
+package import System
 import Home
-package import Texts
 
 /// The circumstances that matter to supplies.
 package struct Site: Sendable {

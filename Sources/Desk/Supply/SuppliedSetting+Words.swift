@@ -1,4 +1,4 @@
-import Files
+import System
 
 extension SuppliedSetting {
   /// The setting's own file; nil if there is no folder for it.

@@ -1,4 +1,4 @@
-import Files
+import System
 
 /// Detects a change of the system's time zone, if the program uses that.
 struct ZoneWatch: Hashable, Sendable {

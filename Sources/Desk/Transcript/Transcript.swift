@@ -1,10 +1,9 @@
-import Assets
+import System
 import Boards
 import Cells
 import FoundationEssentials
 import Home
 import Layout
-import Printing
 import Store
 import Timelines
 

@@ -1,8 +1,7 @@
 import Boards
 import Home
-import Printing
+import System
 import Timelines
-import Texts
 
 /// The content of widgets as text and as JSON.
 struct TranscriptDocument {

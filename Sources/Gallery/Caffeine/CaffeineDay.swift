@@ -1,5 +1,5 @@
 import Almanac
-import Caffeine
+import Diary
 import FoundationEssentials
 import Store
 

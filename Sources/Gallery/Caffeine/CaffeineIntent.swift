@@ -1,4 +1,4 @@
-import Caffeine
+import Diary
 import WidgetIntents
 
 /// The widget's settings: the drinks to offer, and the user's sensitivity to caffeine.

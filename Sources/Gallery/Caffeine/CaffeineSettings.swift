@@ -1,4 +1,4 @@
-import Caffeine
+import Diary
 
 /// The widget's settings, limited to valid values.
 struct CaffeineSettings: Hashable {

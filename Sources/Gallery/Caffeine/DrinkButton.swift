@@ -1,4 +1,4 @@
-import Caffeine
+import Diary
 import Views
 
 /// A button that logs a drink; its label is shorter in less room.

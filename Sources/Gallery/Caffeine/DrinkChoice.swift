@@ -1,4 +1,4 @@
-import Caffeine
+import Diary
 import WidgetIntents
 
 /// A choice among the drinks on the menu.

@@ -1,4 +1,4 @@
-import Reminders
+import Diary
 import Views
 import WidgetIntents
 

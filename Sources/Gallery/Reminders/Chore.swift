@@ -1,6 +1,6 @@
 import Almanac
 import FoundationEssentials
-import Reminders
+import Diary
 
 /// A reminder as shown at a date.
 struct Chore: Hashable, Identifiable {

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import Reminders
+import Diary
 import Views
 
 /// A reminder on one row: pressing its circle marks it as done, and its words lead to it.

@@ -1,6 +1,6 @@
 import Almanac
 import FoundationEssentials
-import Reminders
+import Diary
 
 /// The open reminders and those done today, in order of their due time.
 struct DayAgenda: Hashable {

@@ -1,6 +1,6 @@
 import Almanac
 import FoundationEssentials
-import Reminders
+import Diary
 
 /// The reminders that widgets may show on a day, out of any number of them.
 struct DaySelection {

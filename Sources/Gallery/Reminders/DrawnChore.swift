@@ -1,4 +1,4 @@
-import Reminders
+import Diary
 import Views
 
 /// A reminder in letters to be read from afar, with a circle as high to mark it as done; in a row where

@@ -1,6 +1,6 @@
 import Almanac
 import FoundationEssentials
-import Reminders
+import Diary
 
 /// A due time relative to a date, more precise the nearer it is.
 struct DueTime: Hashable {

@@ -1,4 +1,4 @@
-package import Reminders
+package import Diary
 package import WidgetIntents
 
 extension ReminderError: CustomLocalizedStringResourceConvertible {

@@ -1,4 +1,4 @@
-import Reminders
+import Diary
 import Store
 import Timelines
 import WidgetIntents

@@ -1,6 +1,6 @@
 import Almanac
 import FoundationEssentials
-import Reminders
+import Diary
 
 /// What widgets show of the reminders from a date to the next, however many there are.
 struct ReminderReading {

@@ -1,4 +1,4 @@
-package import Reminders
+package import Diary
 import WidgetIntents
 
 extension TodoFileError: PassingError {

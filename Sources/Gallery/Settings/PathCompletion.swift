@@ -1,6 +1,5 @@
-import Files
+import System
 import Glibc
-import Printing
 
 /// The completion of a path that a user is typing, from the names in its folder.
 struct PathCompletion: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Steps
+import Diary
 import WidgetIntents
 
 extension LeftOutRecords {

@@ -1,5 +1,5 @@
-import Bounds
-import Steps
+import System
+import Diary
 import WidgetIntents
 
 extension StepFault {

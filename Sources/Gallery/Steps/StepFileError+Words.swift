@@ -1,4 +1,4 @@
-package import Steps
+package import Diary
 package import WidgetIntents
 
 extension StepFileError: CustomLocalizedStringResourceConvertible {

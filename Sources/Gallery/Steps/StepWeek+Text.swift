@@ -1,5 +1,5 @@
 import Almanac
-import Steps
+import Diary
 import Views
 
 extension StepWeek {

@@ -1,5 +1,5 @@
 import Almanac
-import Steps
+import Diary
 
 /// The steps of today and the six days before.
 struct StepWeek: Hashable {

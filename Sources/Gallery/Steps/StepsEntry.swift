@@ -1,6 +1,6 @@
 import Almanac
 import FoundationEssentials
-import Steps
+import Diary
 import Timelines
 
 /// A week of steps from a date on; nil without a file.

@@ -1,6 +1,6 @@
 import Almanac
 import FoundationEssentials
-import Steps
+import Diary
 import Timelines
 import WidgetIntents
 

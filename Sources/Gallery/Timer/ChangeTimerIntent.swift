@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Store
 import Timelines
-import Timers
+import Diary
 import WidgetIntents
 
 /// What a button does with a timer.

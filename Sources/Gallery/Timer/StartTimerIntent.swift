@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Store
 import Timelines
-import Timers
+import Diary
 import WidgetIntents
 
 /// Starts a timer of some minutes, or a stopwatch.

@@ -1,6 +1,6 @@
 import FoundationEssentials
 import Store
-import Timers
+import Diary
 import Views
 
 /// A timer with its time in large digits, what is left as a bar, and buttons.

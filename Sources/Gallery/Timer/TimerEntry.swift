@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Store
 import Timelines
-import Timers
+import Diary
 
 /// The timers from a date on; the most urgent one first.
 struct TimerEntry: TimelineEntry, Hashable {

@@ -1,5 +1,5 @@
 import Store
-import Timers
+import Diary
 import Views
 
 /// The most urgent timer on one row.

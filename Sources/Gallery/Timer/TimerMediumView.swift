@@ -1,5 +1,5 @@
 import Store
-import Timers
+import Diary
 import Views
 
 /// The most urgent timer beside the others, or buttons that start one.

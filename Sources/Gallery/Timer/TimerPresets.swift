@@ -1,4 +1,4 @@
-import Timers
+import Diary
 import Views
 
 /// Buttons that start timers of some minutes, and a stopwatch.

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Store
 import Timelines
-import Timers
+import Diary
 import WidgetIntents
 
 /// Reads the timers, which count by themselves; an entry for each that begins to ring.

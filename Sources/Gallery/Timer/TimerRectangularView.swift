@@ -1,5 +1,5 @@
 import Store
-import Timers
+import Diary
 import Views
 
 /// The most urgent timer with what is left of it, and the next one.

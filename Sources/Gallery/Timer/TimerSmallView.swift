@@ -1,5 +1,5 @@
 import Store
-import Timers
+import Diary
 import Views
 
 /// The most urgent timer with its buttons, or buttons that start one.

@@ -1,6 +1,6 @@
 import FoundationEssentials
 import Store
-import Timers
+import Diary
 import Views
 
 /// The most urgent timer, to be read from afar.

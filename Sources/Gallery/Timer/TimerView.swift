@@ -1,6 +1,6 @@
 import Store
 import Timelines
-import Timers
+import Diary
 import Views
 
 /// The timer widget, with a layout for each family.

@@ -1,5 +1,5 @@
 import Timelines
-import Timers
+import Diary
 import Views
 
 /// Timers and stopwatches.

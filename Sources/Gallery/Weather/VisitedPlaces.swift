@@ -1,4 +1,4 @@
-import Threading
+import System
 import Weather
 
 /// The places that weather pages have shown since the program has started, the last one last.

@@ -1,6 +1,6 @@
 import Views
 import Weather
-import Texts
+import System
 
 /// The weather now at a glance. In less room or with larger text, it drops parts to keep the
 /// temperature large.

@@ -1,6 +1,6 @@
 import Cells
 import FoundationEssentials
-import Keys
+import Pages
 import Layout
 import Views
 

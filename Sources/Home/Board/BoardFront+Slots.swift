@@ -2,9 +2,8 @@ import Boards
 import Cast
 import Cells
 import FoundationEssentials
-import Keys
-import Layout
 import Pages
+import Layout
 import Timelines
 import Views
 

@@ -1,5 +1,5 @@
 import Cells
-import Keys
+import Pages
 
 extension BoardPlan {
   /// The nearest widget in a direction; continues on the next page at the end of a row.

@@ -1,7 +1,7 @@
 import Almanac
 package import Boards
 import Cells
-import Keys
+import Pages
 import Layout
 package import Timelines
 

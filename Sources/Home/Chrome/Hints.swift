@@ -1,4 +1,4 @@
-import Keys
+import Pages
 import Views
 
 /// The working keys that the footer shows.

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import Keys
+import Pages
 
 /// The target of a click on a key in the last row: `key:next-page`, the name of the key's command.
 struct KeyLink: Hashable {

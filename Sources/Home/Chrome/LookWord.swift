@@ -1,4 +1,4 @@
-import Keys
+import Pages
 
 /// A word about an active look. A click on it does what the key of its aspect does.
 struct LookWord: Hashable, Sendable {

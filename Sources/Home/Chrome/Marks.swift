@@ -1,5 +1,5 @@
 import Cells
-import Keys
+import Pages
 
 /// The symbols around the tiles, with plain replacements for ASCII terminals.
 struct Marks: Hashable, Sendable {

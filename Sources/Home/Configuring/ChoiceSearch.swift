@@ -1,6 +1,6 @@
 import Pages
 import WidgetIntents
-import Texts
+import System
 
 /// What is known of the choices of a form, and what is being asked about them: of each question one
 /// thing at a time, so that fast typing asks no more than it needs.

@@ -4,7 +4,7 @@ import Cells
 import Pages
 import Timelines
 import WidgetIntents
-import Texts
+import System
 
 /// The settings of a widget as a form, made from the parameters of its kind in their order.
 struct ConfigurationForm: Sendable {

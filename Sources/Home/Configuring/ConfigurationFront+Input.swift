@@ -2,7 +2,6 @@ import Boards
 import Cast
 import Cells
 import FoundationEssentials
-import Keys
 import Pages
 import Timelines
 

@@ -2,7 +2,7 @@ import Almanac
 import Boards
 import Pages
 import WidgetIntents
-import Texts
+import System
 
 /// A parameter of a widget as a question of a form. Its answers are the words of a setting, which are
 /// empty for the default.

@@ -1,9 +1,8 @@
 import Boards
 import Cast
 import Cells
-import Keys
-import Layout
 import Pages
+import Layout
 import Timelines
 import Views
 

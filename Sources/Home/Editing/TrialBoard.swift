@@ -1,6 +1,6 @@
 import Boards
 import Cells
-import Keys
+import Pages
 import Timelines
 
 /// The board in an order that is being tried: where each widget would be.

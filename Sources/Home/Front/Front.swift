@@ -2,7 +2,7 @@ package import Boards
 package import Cast
 package import Cells
 package import FoundationEssentials
-package import Keys
+package import Pages
 package import Timelines
 package import WidgetIntents
 

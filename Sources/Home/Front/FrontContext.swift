@@ -3,9 +3,8 @@ package import Almanac
 package import Cast
 package import Cells
 import FoundationEssentials
-import Keys
-import Layout
 import Pages
+import Layout
 import Timelines
 package import Views
 import WidgetIntents

@@ -1,7 +1,7 @@
-import Keys
+import Pages
 import Layout
 import Views
-import Texts
+import System
 
 /// A line of the help: a group's name, keys with their effect, or space.
 enum HelpLine: View, Hashable, Sendable {

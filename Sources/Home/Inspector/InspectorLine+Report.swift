@@ -3,7 +3,7 @@ import FoundationEssentials
 import Timelines
 import Views
 import WidgetIntents
-import Texts
+import System
 
 extension InspectorLine {
   static func lines(

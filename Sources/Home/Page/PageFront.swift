@@ -1,9 +1,8 @@
 import Cast
 import Cells
 import FoundationEssentials
-import Keys
-import Layout
 import Pages
+import Layout
 import Timelines
 import Views
 import WidgetIntents

@@ -1,5 +1,4 @@
 import Cast
-import Keys
 import Pages
 import WidgetIntents
 

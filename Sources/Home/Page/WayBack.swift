@@ -1,6 +1,6 @@
 import Boards
 import FoundationEssentials
-import Keys
+import Pages
 import Views
 import WidgetIntents
 

@@ -1,5 +1,5 @@
 import Cells
-import Keys
+import Pages
 import Layout
 import Views
 

@@ -1,9 +1,8 @@
 import Boards
 import Cells
 import FoundationEssentials
-import Keys
-import Layout
 import Pages
+import Layout
 import Timelines
 
 extension PickerFront {

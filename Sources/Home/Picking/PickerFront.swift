@@ -2,13 +2,12 @@ import Boards
 import Cast
 import Cells
 import FoundationEssentials
-import Keys
-import Layout
 import Pages
+import Layout
 import Timelines
 import Views
 import WidgetIntents
-import Texts
+import System
 
 /// The widget gallery: the kinds of widgets, with all sizes of the chosen one as they would look, to be
 /// added to the board.

@@ -1,7 +1,7 @@
 import Boards
 import Cast
 import Cells
-import Keys
+import Pages
 import Layout
 import Timelines
 import Views

@@ -1,5 +1,5 @@
 import Boards
-import Keys
+import Pages
 import Timelines
 
 extension BoardPlace {

@@ -1,4 +1,4 @@
-import Keys
+import Pages
 import Views
 
 /// The row above Today View, beside the clock: its name in the middle, status, and the way home.

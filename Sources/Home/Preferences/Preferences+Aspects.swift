@@ -1,9 +1,9 @@
 import Cells
-package import Keys
+package import Pages
 import Layout
 
 extension Preferences {
-  package typealias Aspect = Keys.Aspect
+  package typealias Aspect = Pages.Aspect
 
   package func word(for aspect: Aspect) -> String {
     switch aspect {

@@ -1,4 +1,4 @@
-import Keys
+import Pages
 
 extension Preferences {
   /// The words for the active settings. Red by itself says where that is impossible, because nobody

@@ -1,10 +1,10 @@
 import Cells
 package import FoundationEssentials
-package import Keys
+package import Pages
 package import Layout
 import Timelines
 package import Views
-package import Texts
+package import System
 
 /// How everything is presented at a moment.
 package struct Presentation: Sendable {

@@ -1,7 +1,6 @@
-import Keys
 import Pages
 import WidgetIntents
-import Texts
+import System
 
 extension FrontContext {
   /// All settings under headings.

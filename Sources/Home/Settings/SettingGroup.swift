@@ -1,4 +1,4 @@
-import Keys
+import Pages
 
 /// Settings that stand together on their page.
 package enum SettingGroup: String, CaseIterable, Hashable, Sendable {

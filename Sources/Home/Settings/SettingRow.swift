@@ -1,4 +1,4 @@
-import Keys
+import Pages
 import WidgetIntents
 
 /// A row of the page of settings, as told: names and values are keys of texts, or the texts themselves.

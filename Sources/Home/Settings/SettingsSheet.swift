@@ -1,4 +1,4 @@
-package import Keys
+package import Pages
 
 /// What the page of settings shows besides the presentation: where values come from, the settings that
 /// the screen can't change, and the user's own file.

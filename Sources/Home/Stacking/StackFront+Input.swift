@@ -1,7 +1,6 @@
 import Boards
 import Cells
 import FoundationEssentials
-import Keys
 import Pages
 import Timelines
 

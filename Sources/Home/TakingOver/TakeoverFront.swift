@@ -1,7 +1,7 @@
 import Boards
 import Cells
 import FoundationEssentials
-import Keys
+import Pages
 import Layout
 import Timelines
 import Views

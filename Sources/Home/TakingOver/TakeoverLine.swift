@@ -1,4 +1,4 @@
-import Keys
+import Pages
 import Layout
 import Views
 

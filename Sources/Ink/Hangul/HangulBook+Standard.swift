@@ -1,4 +1,4 @@
-import Assets
+import System
 
 extension HangulBook {
   /// The book in `Resources/`, read when the first syllable is drawn. A test reads it too, so that it

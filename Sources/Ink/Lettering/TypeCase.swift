@@ -1,4 +1,4 @@
-import Threading
+import System
 
 /// The letters that have been made block by block, for threads to share. It holds a bounded number;
 /// those not used for the longest time go first.

@@ -1,5 +1,3 @@
-import Keys
-
 extension Form {
   /// Handles an event in a form of this size; returns a request, or nil if the event makes none.
   package mutating func handle(_ event: PageEvent, columns: Int, rows: Int) -> FormRequest? {

@@ -1,5 +1,3 @@
-package import Keys
-
 /// A list of questions with their answers, one of which has the focus.
 package struct Form: Hashable, Sendable {
   package private(set) var fields: [Field]

@@ -1,5 +1,3 @@
-import Keys
-
 extension ItemList {
   /// Handles an event in a list with so many visible rows; returns what the user asks for, if
   /// anything.

@@ -1,5 +1,3 @@
-package import Keys
-
 extension ItemList {
   /// What a command does where something is searched, in place of what it does elsewhere; nil if that is
   /// the same.

@@ -1,5 +1,3 @@
-package import Keys
-
 /// A list under headings, one row of which has the focus, with a line to add an item and one to search.
 ///
 /// It holds the identities of its items only; the page has the items, and shows them.

@@ -1,5 +1,4 @@
 import Cells
-import Keys
 
 extension TextEntry {
   /// Handles a command in a text that wraps at a number of columns; false if it does nothing.

@@ -1,4 +1,4 @@
-import Bounds
+import System
 
 /// A text being edited, with its cursor.
 ///

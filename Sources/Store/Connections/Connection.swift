@@ -1,6 +1,5 @@
-import Bounds
-import CSQLite
-import Files
+import System
+import CData
 import Glibc
 
 /// An open database file; for one thread at a time.

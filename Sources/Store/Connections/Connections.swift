@@ -1,5 +1,4 @@
-import Files
-import Threading
+import System
 
 /// A pool of connections to one database. If none is idle, a new one is opened, so that no thread
 /// waits for another.

@@ -1,4 +1,4 @@
-import CSQLite
+import CData
 import FoundationEssentials
 
 /// The current row of a statement; valid until its next step.

@@ -1,5 +1,5 @@
-import Bounds
-import CSQLite
+import System
+import CData
 import Glibc
 
 /// The reason why the store can't be used, and the file or folder concerned; prints as a sentence.

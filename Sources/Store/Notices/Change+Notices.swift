@@ -1,4 +1,4 @@
-import Bounds
+import System
 
 extension Change {
   /// Asks all dashboards to reload the widgets of a kind, or all if nil, because their data has

@@ -1,4 +1,4 @@
-import CFiles
+import CSystem
 import Glibc
 
 /// A sign to other processes that this one reads notices. It lasts as long as the value, and ends

@@ -1,4 +1,4 @@
-import Files
+import System
 
 /// Reads new notices as they come, on one thread.
 package struct NoticeReader: ~Copyable {

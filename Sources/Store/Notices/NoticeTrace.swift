@@ -1,4 +1,4 @@
-import Threading
+import System
 
 /// Records the notices that one piece of work leaves in a store, to recognize them later.
 ///

@@ -1,4 +1,4 @@
-import CSQLite
+import CData
 
 extension Patience {
   /// Lets SQLite's waits on this thread use up this patience while the body runs.

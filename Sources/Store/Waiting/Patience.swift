@@ -1,5 +1,5 @@
 import Glibc
-import Threading
+import System
 
 /// The time that a piece of work may spend waiting for other processes, in all of its steps together.
 ///

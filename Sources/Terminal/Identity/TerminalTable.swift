@@ -1,4 +1,4 @@
-import Assets
+import System
 package import Cells
 
 /// What terminals are known to show, by name and version.

@@ -1,4 +1,4 @@
-import Bounds
+import System
 
 /// Turns a terminal's bytes into tokens, however they are split into reads.
 ///

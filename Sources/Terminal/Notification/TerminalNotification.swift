@@ -1,4 +1,4 @@
-import Printing
+import System
 
 /// A notification that a terminal is to show, of one line each and without anything that steers it.
 package struct TerminalNotification: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Printing
+import System
 
 /// The reason why no screen can be opened or used.
 package enum TerminalFault: Error, Hashable {

@@ -1,4 +1,4 @@
-import Bounds
+import System
 
 /// The value of `TERM`.
 package struct TerminalName: Hashable, Sendable {

@@ -1,5 +1,4 @@
-import Bounds
-import Files
+import System
 
 /// The system's and the user's folders of compiled terminfo entries.
 package struct TerminfoDatabase: Sendable {

@@ -1,4 +1,4 @@
-package import Texts
+package import System
 
 /// The texts of the user's language, for intents that store one.
 package struct LocalizedWords: Sendable {

@@ -1,6 +1,6 @@
 package import Views
 package import WidgetIntents
-package import Texts
+package import System
 
 /// A kind of widget with its types erased: its name, and what its provider can be asked for.
 public struct WidgetKind: Identifiable, Sendable {

@@ -1,6 +1,6 @@
 package import FoundationEssentials
 package import Views
-package import Texts
+package import System
 
 /// The entries of a timeline in date order, each archived only when shown.
 package struct Reel: Sendable {

@@ -1,5 +1,5 @@
 package import FoundationEssentials
-package import Texts
+package import System
 
 /// Why a provider has no newer data, as a sentence for the user.
 package struct ProviderFault: Error, Hashable, Sendable {

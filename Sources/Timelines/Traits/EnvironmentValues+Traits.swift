@@ -1,5 +1,5 @@
 package import Views
-package import Texts
+package import System
 
 extension EnvironmentValues {
   /// The environment of a widget's view with these traits and localized strings.

@@ -1,4 +1,4 @@
-import Threading
+import System
 
 /// An alternative that is archived when it is tried, because mostly an earlier one fits.
 ///

@@ -1,4 +1,4 @@
-import CThreadSlot
+import CSystem
 
 /// The environment of the view that the current thread evaluates.
 enum EnvironmentSlot {

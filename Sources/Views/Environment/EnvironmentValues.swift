@@ -1,4 +1,4 @@
-package import Texts
+package import System
 
 /// The surroundings of a view: values passed down by the views around it.
 ///

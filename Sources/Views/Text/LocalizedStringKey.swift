@@ -1,4 +1,4 @@
-import Texts
+import System
 
 /// A text to look up in the language's strings, with values filled in.
 public struct LocalizedStringKey: Sendable {

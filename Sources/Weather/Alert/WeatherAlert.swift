@@ -1,4 +1,4 @@
-import Bounds
+import System
 package import FoundationEssentials
 
 /// A warning of severe weather, issued by an authority.

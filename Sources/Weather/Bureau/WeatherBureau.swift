@@ -1,6 +1,6 @@
 import Almanac
 package import FoundationEssentials
-import Threading
+import System
 
 /// The shared access to weather sources, which asks each source once for the whole program.
 package final class WeatherBureau: Sendable {

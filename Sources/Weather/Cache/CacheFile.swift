@@ -1,4 +1,4 @@
-import Files
+import System
 
 /// A text file that may be lost without harm.
 struct CacheFile {

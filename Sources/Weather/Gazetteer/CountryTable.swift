@@ -1,5 +1,5 @@
 package import Almanac
-import Assets
+import System
 
 /// The countries of the known cities.
 package struct CountryTable: Sendable {

@@ -1,5 +1,5 @@
 import Almanac
-import Bounds
+import System
 
 extension Gazetteer {
   /// The cities whose names match or start with a text, best match first and then best known first.

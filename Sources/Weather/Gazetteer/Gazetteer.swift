@@ -1,4 +1,4 @@
-import Assets
+import System
 import Glibc
 
 /// The built-in cities, best known first.
@@ -84,8 +84,4 @@ private struct TableLines: Sequence, IteratorProtocol {
       return UnsafeRawPointer(end) - first
     }
   }
-}
-
-extension UInt8 {
-  fileprivate static let newline = UInt8(ascii: "\n")
 }

@@ -1,4 +1,4 @@
-import Printing
+import System
 
 /// The reason why a source gave no weather.
 package struct WeatherFault: Error, Hashable, Sendable {

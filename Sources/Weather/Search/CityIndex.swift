@@ -1,4 +1,4 @@
-import Bounds
+import System
 
 /// Cities prepared for being searched by name again and again.
 package struct CityIndex: Sendable {

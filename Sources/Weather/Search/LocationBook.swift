@@ -1,6 +1,5 @@
 package import Almanac
-import Bounds
-import Threading
+import System
 
 /// Finds places by name: among the built-in cities, and among those that a service found for the
 /// user, which are stored.

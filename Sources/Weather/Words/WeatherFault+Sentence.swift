@@ -1,4 +1,4 @@
-package import Texts
+package import System
 
 extension WeatherFault {
   /// A sentence about the fault, with the source's message.

@@ -1,5 +1,5 @@
 import Dispatch
-import Threading
+import System
 
 extension Array where Element: Sendable {
   /// What some work gives for each element, done on all processors: only for what takes the same there.

@@ -1,6 +1,6 @@
 import Foundation
 import Kit
-import Threading
+import System
 
 /// Copies of programs without debug information, each made once, and without the names of functions
 /// unless these are asked for.

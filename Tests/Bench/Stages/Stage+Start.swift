@@ -1,12 +1,11 @@
 import Almanac
-import Assets
+import System
 import Cells
 import FoundationEssentials
 import Home
 import Layout
 import Terminal
 import Views
-import Texts
 
 extension Stage {
   static let start = Stage(name: "start", summary: "what is done once, before the first frame") {

@@ -1,9 +1,8 @@
 import Almanac
 import Cells
 import FoundationEssentials
-import HTTP
+import Wire
 import Kit
-import Stations
 import Weather
 
 extension Stage {

@@ -1,5 +1,5 @@
 import Almanac
-import Assets
+import System
 import Cast
 import Cells
 import FoundationEssentials
@@ -8,7 +8,6 @@ import HomeTesting
 import Layout
 import Timelines
 import Views
-import Texts
 
 /// The subject of all measurements: a crowded Home Screen, and the initial home.
 struct Subject: Sendable {

@@ -1,4 +1,4 @@
-import Bounds
+import System
 import Kit
 
 extension Trial {

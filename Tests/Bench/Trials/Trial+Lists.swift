@@ -1,4 +1,4 @@
-import Bounds
+import System
 import Kit
 
 /// What reminders and D-Days are read from.

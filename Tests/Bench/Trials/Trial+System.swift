@@ -1,4 +1,4 @@
-import Bounds
+import System
 import Foundation
 import Kit
 

@@ -1,4 +1,4 @@
-import Bounds
+import System
 import Kit
 
 /// A program's run with an input of some size, whose instructions are counted.

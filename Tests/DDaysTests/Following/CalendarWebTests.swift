@@ -1,10 +1,10 @@
 import Almanac
 import Foundation
-import HTTP
+import Wire
 import Kit
 import Store
 import Testing
-import Threading
+import System
 
 @testable import DDays
 

@@ -1,11 +1,10 @@
 import Almanac
-import Assets
+import System
 import FoundationEssentials
 import Home
 import Testing
 
 @testable import Desk
-import Texts
 
 struct AnnouncementWriterTests {
   /// 25 November 2026, 11:00 in UTC.

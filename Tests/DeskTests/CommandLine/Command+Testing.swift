@@ -1,7 +1,7 @@
 import Almanac
 
 @testable import Desk
-import Texts
+import System
 
 extension Command {
   /// The program's own commands and one for tests.

@@ -1,9 +1,9 @@
 import Almanac
 import Testing
-import WeatherSupply
+import Supplies
 
 @testable import Desk
-import Texts
+import System
 
 struct HelpTests {
   private static let subjects: [HelpSubject] = [

@@ -1,7 +1,7 @@
-import Bounds
+import System
 import Foundation
 import Testing
-import WeatherSupply
+import Supplies
 
 @testable import Desk
 

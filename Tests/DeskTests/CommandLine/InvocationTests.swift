@@ -1,13 +1,12 @@
 import Almanac
-import Assets
+import System
 import Cells
 import Home
-import Keys
+import Pages
 import Testing
-import WeatherSupply
+import Supplies
 
 @testable import Desk
-import Texts
 
 struct InvocationTests {
   private func invocation(_ line: String) throws -> Invocation {

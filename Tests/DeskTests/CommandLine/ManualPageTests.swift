@@ -1,8 +1,8 @@
 import Testing
-import WeatherSupply
+import Supplies
 
 @testable import Desk
-import Texts
+import System
 
 struct ManualPageTests {
   private let page = ManualPage(

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Desk
-import Texts
+import System
 
 struct StringFormatTests {
   private let strings: StringTable = [

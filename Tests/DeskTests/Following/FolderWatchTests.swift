@@ -1,4 +1,4 @@
-import CLinux
+import CSystem
 import Foundation
 import Testing
 import Timelines

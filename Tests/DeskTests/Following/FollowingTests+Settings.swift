@@ -1,13 +1,12 @@
 import Almanac
-import Assets
+import System
 import Boards
 import Foundation
-import Keys
+import Pages
 import Testing
 import Timelines
 
 @testable import Desk
-import Texts
 
 extension FollowingTests {
   @Test func tellsOfBadLinesFromTheStartUntilTheyAreMended() throws {

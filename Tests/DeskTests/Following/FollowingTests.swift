@@ -1,16 +1,15 @@
 import Almanac
-import Assets
+import System
 import Boards
 import Foundation
 import Home
 import Store
 import Testing
 import Timelines
-import WeatherSupply
+import Supplies
 import WidgetIntents
 
 @testable import Desk
-import Texts
 
 struct FollowingTests {
   let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

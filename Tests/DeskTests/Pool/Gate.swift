@@ -1,5 +1,5 @@
 import Glibc
-import Threading
+import System
 
 @testable import Desk
 

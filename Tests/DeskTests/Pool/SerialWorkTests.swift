@@ -1,6 +1,6 @@
 import Dispatch
 import Testing
-import Threading
+import System
 
 @testable import Desk
 

@@ -1,6 +1,6 @@
 import Glibc
 import Testing
-import Threading
+import System
 import WidgetIntents
 
 @testable import Desk

@@ -1,6 +1,6 @@
 import Foundation
 import Home
-import Keys
+import Pages
 import Testing
 
 @testable import Desk

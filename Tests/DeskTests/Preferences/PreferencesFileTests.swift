@@ -1,7 +1,7 @@
-import Files
+import System
 import Foundation
 import Home
-import Keys
+import Pages
 import Kit
 import Testing
 

@@ -1,7 +1,7 @@
 import Almanac
 import Cells
 import Home
-import Keys
+import Pages
 import Layout
 import Testing
 

@@ -1,13 +1,11 @@
 import Almanac
-import AnnouncementSupply
+import Supplies
 import Home
-import Keys
-import TOML
+import Pages
+import System
 import Testing
-import WeatherSupply
 
 @testable import Desk
-import Texts
 
 /// Checks what `config.toml` may say, over the whole table of settings.
 struct WrittenSettingsTests {

@@ -1,12 +1,10 @@
-import Assets
+import System
 import Foundation
 import Home
-import Printing
 import Testing
 import Timelines
 
 @testable import Desk
-import Texts
 
 struct ReadingDocumentTests {
   private func document(_ readings: [TileText]) throws -> TranscriptDocument {

@@ -3,7 +3,7 @@ import Cast
 import Cells
 import FoundationEssentials
 import HomeTesting
-import Keys
+import Pages
 import Timelines
 import WidgetIntents
 

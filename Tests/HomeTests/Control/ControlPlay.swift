@@ -3,7 +3,7 @@ import Boards
 import HomeTesting
 import Cells
 import FoundationEssentials
-import Keys
+import Pages
 import WidgetIntents
 import Kit
 import Layout

@@ -3,7 +3,7 @@ import HomeTesting
 import Boards
 import Cells
 import FoundationEssentials
-import Keys
+import Pages
 import Layout
 import Kit
 import Testing

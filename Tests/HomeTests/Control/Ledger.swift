@@ -1,4 +1,4 @@
-import Threading
+import System
 import Timelines
 import Views
 import WidgetIntents

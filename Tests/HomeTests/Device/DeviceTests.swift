@@ -1,4 +1,4 @@
-import Assets
+import System
 import Cast
 import Cells
 import HomeTesting

@@ -1,7 +1,7 @@
 import Boards
 import Cells
 import HomeTesting
-import Keys
+import Pages
 import Testing
 import Timelines
 

@@ -4,7 +4,7 @@ import Cast
 import Cells
 import FoundationEssentials
 import HomeTesting
-import Keys
+import Pages
 import Kit
 import Store
 import Timelines

@@ -9,7 +9,7 @@ import WidgetIntents
 @testable import Cast
 @testable import Home
 @testable import Timelines
-import Texts
+import System
 
 /// Faces are kept by entry, staleness and traits, and asked for where they were drawn for others.
 struct FaceKeepingTests {

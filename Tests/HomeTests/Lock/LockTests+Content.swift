@@ -1,6 +1,6 @@
 import Cast
 import HomeTesting
-import Keys
+import Pages
 import Testing
 import Timelines
 import Views

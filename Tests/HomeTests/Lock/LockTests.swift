@@ -4,7 +4,7 @@ import Cast
 import Cells
 import Foundation
 import HomeTesting
-import Keys
+import Pages
 import Kit
 import Layout
 import Testing

@@ -8,7 +8,7 @@ import Timelines
 import Views
 
 @testable import Home
-import Texts
+import System
 
 /// Checks what stands for private content on a locked screen.
 struct VeilTests {

@@ -2,9 +2,8 @@ import Cast
 import Cells
 import FoundationEssentials
 import HomeTesting
-import Keys
-import Kit
 import Pages
+import Kit
 import Testing
 import Timelines
 import WidgetIntents

@@ -3,7 +3,6 @@ import Cast
 import Cells
 import FoundationEssentials
 import HomeTesting
-import Keys
 import Pages
 import Testing
 import Timelines

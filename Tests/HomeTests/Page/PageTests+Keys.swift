@@ -1,8 +1,7 @@
 import Cells
 import HomeTesting
-import Keys
-import Layout
 import Pages
+import Layout
 import Testing
 
 @testable import Home

@@ -2,10 +2,9 @@ import Cast
 import Cells
 import FoundationEssentials
 import HomeTesting
-import Keys
+import Pages
 import Kit
 import Layout
-import Pages
 import Testing
 import Timelines
 import WidgetIntents

@@ -2,7 +2,7 @@ import Boards
 import Cells
 import FoundationEssentials
 import HomeTesting
-import Keys
+import Pages
 import Testing
 import Timelines
 

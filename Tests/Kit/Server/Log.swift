@@ -1,4 +1,4 @@
-import Threading
+import System
 
 /// Lines added by many threads.
 final class Log: Sendable {

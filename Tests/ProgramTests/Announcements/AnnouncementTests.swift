@@ -1,10 +1,10 @@
 import Almanac
-import AnnouncementSupply
+import Supplies
 import DDays
 import Foundation
 import Home
 import Kit
-import Reminders
+import Diary
 import Store
 import Testing
 

@@ -1,5 +1,5 @@
 import Almanac
-import AnnouncementSupply
+import Supplies
 import Foundation
 import Gallery
 import Home

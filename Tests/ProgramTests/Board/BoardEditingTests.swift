@@ -3,11 +3,11 @@ import Boards
 import DDays
 import Foundation
 import Gallery
-import Reminders
+import Diary
 import Store
 import Testing
 import Timelines
-import WeatherSupply
+import Supplies
 
 @testable import Desk
 

@@ -1,6 +1,5 @@
-import Errands
+import Wire
 import Foundation
-import HTTP
 import Kit
 import Testing
 

@@ -1,10 +1,8 @@
-import CalendarSupply
+import Supplies
 import Foundation
-import PictureSupply
-import Printing
+import System
 import Testing
 import Timelines
-import WeatherSupply
 
 @testable import Commands
 @testable import Desk

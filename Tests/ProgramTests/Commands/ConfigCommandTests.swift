@@ -1,7 +1,7 @@
 import Almanac
 import Foundation
 import Testing
-import WeatherSupply
+import Supplies
 
 @testable import Desk
 

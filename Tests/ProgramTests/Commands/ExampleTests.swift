@@ -1,11 +1,11 @@
 import Boards
 import Foundation
 import Gallery
-import Printing
+import System
 import Store
 import Testing
 import Timelines
-import WeatherSupply
+import Supplies
 
 @testable import Commands
 @testable import Desk

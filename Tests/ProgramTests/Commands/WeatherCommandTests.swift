@@ -1,8 +1,8 @@
 import Foundation
 import Kit
-import Printing
+import System
 import Testing
-import WeatherSupply
+import Supplies
 
 @testable import Commands
 @testable import Desk

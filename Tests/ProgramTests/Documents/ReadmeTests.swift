@@ -1,13 +1,11 @@
 import Almanac
-import AnnouncementSupply
+import Supplies
 import Boards
-import CalendarSupply
 import Foundation
 import Gallery
 import PictureTesting
 import Testing
 import Timelines
-import WeatherSupply
 
 @testable import Commands
 @testable import Desk

@@ -1,5 +1,5 @@
 import Almanac
-import Assets
+import System
 import Cast
 import Cells
 import Foundation
@@ -13,7 +13,6 @@ import WidgetIntents
 
 @testable import Home
 import HomeTesting
-import Texts
 
 /// A home with the program's own widgets, moved through time without waiting: each provider answers
 /// at once.

@@ -2,11 +2,11 @@ import Almanac
 import Cells
 import Foundation
 import HomeTesting
-import Keys
+import Pages
 import Kit
 import Layout
 import Testing
-import WeatherSupply
+import Supplies
 
 @testable import Desk
 @testable import Home

@@ -4,7 +4,7 @@ import Home
 import Kit
 import Testing
 import Weather
-import WeatherSupply
+import Supplies
 import WidgetIntents
 
 @testable import Desk

@@ -5,7 +5,7 @@ import Testing
 import Weather
 
 @testable import Desk
-@testable import WeatherSupply
+@testable import Supplies
 
 struct UnitsTests {
   private static let american = WeatherUnits(

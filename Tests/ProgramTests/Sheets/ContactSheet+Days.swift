@@ -1,5 +1,5 @@
 import Almanac
-import Assets
+import System
 import DDays
 import Store
 import Timelines

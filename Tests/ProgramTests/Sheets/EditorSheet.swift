@@ -1,5 +1,5 @@
 import Almanac
-import Assets
+import System
 import Cast
 import Cells
 import Foundation
@@ -16,7 +16,6 @@ import WidgetIntents
 
 @testable import Desk
 @testable import Home
-import Texts
 
 /// The editor of a built-in widget with typical content, at a terminal size and in a look.
 struct EditorSheet: CustomTestStringConvertible {

@@ -1,8 +1,8 @@
-import Assets
+import System
 import Cells
 import Home
 import HomeTesting
-import Keys
+import Pages
 import Kit
 import Testing
 

@@ -1,5 +1,5 @@
 import Almanac
-import Assets
+import System
 import Boards
 import Cast
 import Cells
@@ -16,7 +16,6 @@ import WidgetIntents
 
 @testable import Desk
 @testable import Home
-import Texts
 
 /// The Lock Screen with what stands there at first and typical content, at a terminal size and in a look.
 struct LockSheet: CustomTestStringConvertible {

@@ -2,7 +2,7 @@ import Cells
 import Foundation
 import Home
 import HomeTesting
-import Keys
+import Pages
 import Kit
 import Testing
 import Timelines

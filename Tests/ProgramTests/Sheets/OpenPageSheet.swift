@@ -1,5 +1,5 @@
 import Almanac
-import Assets
+import System
 import Cells
 import Foundation
 import Gallery
@@ -13,7 +13,6 @@ import Views
 import WidgetIntents
 
 @testable import Home
-import Texts
 
 /// A page with typical content, opened from its widget, at a terminal size and in a look.
 struct OpenPageSheet: CustomTestStringConvertible {

@@ -1,5 +1,5 @@
 import Almanac
-import Assets
+import System
 import Cells
 import FoundationEssentials
 import Gallery
@@ -13,7 +13,6 @@ import Weather
 import WidgetIntents
 
 @testable import Home
-import Texts
 
 /// The weather page opened from its widget, at a terminal size and in a look.
 struct PageSheet: CustomTestStringConvertible {

@@ -1,14 +1,13 @@
 import Almanac
-import Assets
+import System
 import Cells
 import FoundationEssentials
 import Gallery
 import HomeTesting
-import Keys
+import Pages
 import Kit
 import Layout
-import Pages
-import Reminders
+import Diary
 import Store
 import Testing
 import Timelines
@@ -16,7 +15,6 @@ import Views
 import WidgetIntents
 
 @testable import Home
-import Texts
 
 /// Records the reminders page at some terminal sizes.
 struct ReminderSheetTests {

@@ -1,14 +1,13 @@
 import Almanac
-import Caffeine
+import Diary
 import DDays
 import Foundation
 import Gallery
 import Kit
-import Reminders
 import Store
 import Timelines
 import WidgetIntents
-import Texts
+import System
 
 /// A folder with the typical content of all pages.
 struct SheetFolder {

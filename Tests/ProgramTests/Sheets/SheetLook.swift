@@ -1,5 +1,5 @@
 import Home
-import Keys
+import Pages
 import Testing
 import Views
 

@@ -1,11 +1,10 @@
 import Almanac
-import Assets
+import System
 import Cells
 import Home
 import Layout
 import Testing
 import Views
-import Texts
 
 /// The program's resources for the sheets of a language, read once for all of them.
 struct SheetResources {

@@ -1,11 +1,11 @@
 import Almanac
-import Assets
+import System
 import Boards
 import Cast
 import Cells
 import Gallery
 import HomeTesting
-import Keys
+import Pages
 import Kit
 import Layout
 import Testing

@@ -1,11 +1,11 @@
 import Almanac
-import Assets
+import System
 import Boards
 import Cells
 import FoundationEssentials
 import Gallery
 import HomeTesting
-import Keys
+import Pages
 import Layout
 import Testing
 import Timelines

@@ -3,7 +3,7 @@ import Kit
 import Testing
 import Weather
 
-@testable import WeatherSupply
+@testable import Supplies
 
 /// Checks the weather from a server through the separate program.
 struct WeatherProgramTests {

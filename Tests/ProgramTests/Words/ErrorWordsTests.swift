@@ -1,17 +1,13 @@
 import Almanac
-import Bounds
-import Caffeine
-import Files
+import System
+import Diary
 import Foundation
 import Gallery
-import Keys
-import Printing
-import Reminders
-import Steps
+import Pages
 import Terminal
 import Testing
 import Timelines
-import WeatherSupply
+import Supplies
 import WidgetIntents
 
 @testable import Boards

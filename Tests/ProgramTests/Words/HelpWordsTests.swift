@@ -3,12 +3,12 @@ import Gallery
 import Home
 import Testing
 import Timelines
-import WeatherSupply
+import Supplies
 import WidgetIntents
 
 @testable import Commands
 @testable import Desk
-import Texts
+import System
 
 /// Checks that everything that help and manual explain has words in each language.
 struct HelpWordsTests {

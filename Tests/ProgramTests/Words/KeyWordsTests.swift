@@ -1,10 +1,10 @@
 import Almanac
 import Cells
-import Keys
+import Pages
 import Testing
 
 @testable import Desk
-import Texts
+import System
 
 /// Checks that every text that names a key names the one that is bound.
 struct KeyWordsTests {

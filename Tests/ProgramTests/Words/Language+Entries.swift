@@ -1,6 +1,5 @@
 import Almanac
-import Assets
-import Texts
+import System
 
 extension Language {
   /// All texts of the screen by their keys.

@@ -1,6 +1,6 @@
 import Cells
 import Foundation
-import Keys
+import Pages
 import Kit
 import Testing
 

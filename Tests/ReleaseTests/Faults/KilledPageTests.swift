@@ -2,7 +2,7 @@ import Almanac
 import Foundation
 import Glibc
 import Kit
-import Reminders
+import Diary
 import Store
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import Kit
-import Printing
+import System
 import Testing
 
 /// After any import, no command prints what steers a terminal.

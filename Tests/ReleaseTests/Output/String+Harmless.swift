@@ -1,4 +1,4 @@
-import Printing
+import System
 
 extension String {
   /// Whether nothing in it steers a terminal, apart from line breaks.

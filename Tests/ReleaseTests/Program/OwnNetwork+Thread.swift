@@ -2,7 +2,7 @@ import CKit
 import Foundation
 import Kit
 import Testing
-import Threading
+import System
 
 extension OwnNetwork {
   /// Runs a body on a new thread, which alone is in a network of its own. Its loopback is down at first.

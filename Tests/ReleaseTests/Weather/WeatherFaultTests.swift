@@ -1,11 +1,10 @@
-import Assets
+import System
 import CKit
 import Cells
 import Foundation
 import Kit
 import Testing
 import Weather
-import Texts
 
 /// Checks failed weather requests: the tile keeps its content, the reason appears where users look
 /// for it, and other tiles aren't affected.

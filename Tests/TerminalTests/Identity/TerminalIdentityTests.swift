@@ -1,4 +1,4 @@
-import Assets
+import System
 import Cells
 import Testing
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import Timelines
-import Texts
+import System
 
 /// Checks entries that arrive while an obstacle keeps newer ones away.
 struct ObstacleTests {

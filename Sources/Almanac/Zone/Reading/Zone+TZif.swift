@@ -1,4 +1,4 @@
-import Bounds
+import System
 
 extension Zone {
   /// Reads a zone from the bytes of a zone file (TZif, RFC 9636).

@@ -1,5 +1,4 @@
-import Bounds
-import Files
+import System
 import Glibc
 
 /// The contents of a zone file.

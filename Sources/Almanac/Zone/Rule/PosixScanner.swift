@@ -1,3 +1,5 @@
+import System
+
 /// A scanner over a POSIX `TZ` rule.
 struct PosixScanner {
   private var bytes: Substring.UTF8View
@@ -47,12 +49,6 @@ struct PosixScanner {
 }
 
 extension UInt8 {
-  fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
-
-  fileprivate var isLetter: Bool {
-    UInt8(ascii: "a")...UInt8(ascii: "z") ~= self || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self
-  }
-
   fileprivate var isDigitOrSign: Bool {
     isDigit || self == UInt8(ascii: "+") || self == UInt8(ascii: "-")
   }

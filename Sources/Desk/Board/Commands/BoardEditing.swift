@@ -1,6 +1,6 @@
 import Almanac
 import Boards
-import Printing
+import System
 import Store
 import Timelines
 

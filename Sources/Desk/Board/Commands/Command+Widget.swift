@@ -1,4 +1,4 @@
-import Printing
+import System
 
 extension Command {
   static let widget = Command(

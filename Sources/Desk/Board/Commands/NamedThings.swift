@@ -1,9 +1,8 @@
 import Boards
-import Printing
+import System
 import Store
 import Timelines
 import WidgetIntents
-import Texts
 
 /// Checks that the things named by settings, such as a city, exist before they are saved.
 struct NamedThings {

@@ -1,15 +1,13 @@
 package import Almanac
-import Assets
+package import System
 import Boards
 package import Cells
 package import FoundationEssentials
-import Keys
-package import Printing
+import Pages
 package import Store
 import Terminal
 package import Timelines
 package import WidgetIntents
-package import Texts
 
 /// The surroundings in which a command runs.
 package struct CommandContext: Sendable {

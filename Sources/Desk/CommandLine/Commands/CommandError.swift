@@ -1,6 +1,4 @@
-import Bounds
-import Printing
-package import Texts
+package import System
 
 /// Why a command fails, as a sentence in the user's language.
 package struct CommandError: Error, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import Printing
+import System
 
 extension Command {
   /// The completion command, which shells use.

@@ -1,4 +1,4 @@
-import Texts
+import System
 
 /// What may follow on a command line that is being typed.
 struct Completion {

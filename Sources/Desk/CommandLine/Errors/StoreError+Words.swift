@@ -1,5 +1,5 @@
 package import Store
-package import Texts
+package import System
 
 extension StoreError: WordedError {
   package func sentence(in strings: StringTable) -> String {

@@ -1,7 +1,5 @@
-import Bounds
-package import Files
+package import System
 import Glibc
-package import Texts
 
 extension StringTable {
   /// What the system says of an error, in the language of the table.

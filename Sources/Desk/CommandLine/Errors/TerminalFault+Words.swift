@@ -1,6 +1,5 @@
-import Printing
+package import System
 package import Terminal
-package import Texts
 
 extension TerminalFault: WordedError {
   package func sentence(in strings: StringTable) -> String {

@@ -1,5 +1,5 @@
 package import Boards
-package import Texts
+package import System
 
 extension UnreadBoard: WordedError {
   package func sentence(in strings: StringTable) -> String { strings.text("error.unread") }

@@ -1,6 +1,4 @@
-import Bounds
-import Printing
-import Texts
+import System
 
 extension UsageError {
   /// The error as a localized sentence, including what is allowed.

@@ -1,4 +1,4 @@
-import Bounds
+import System
 
 /// An error in a command line.
 enum UsageError: Error {

@@ -1,5 +1,5 @@
 import WidgetIntents
-package import Texts
+package import System
 
 /// An error with a sentence in each language.
 package protocol WordedError: Error {

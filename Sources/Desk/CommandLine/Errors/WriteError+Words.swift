@@ -1,5 +1,4 @@
-package import Printing
-package import Texts
+package import System
 
 extension WriteError: WordedError {
   package func sentence(in strings: StringTable) -> String {

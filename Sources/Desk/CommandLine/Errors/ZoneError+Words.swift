@@ -1,6 +1,5 @@
 package import Almanac
-import Printing
-package import Texts
+package import System
 
 extension ZoneError: WordedError {
   package func sentence(in strings: StringTable) -> String { "\(clause(in: strings))." }

@@ -1,4 +1,4 @@
-import Texts
+import System
 
 /// The allowed values of a flag, in a form that can be localized.
 package enum Allowance: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Home
-import Keys
+import Pages
 
 extension Flag {
   /// The flags that help lists before those of settings, in order.

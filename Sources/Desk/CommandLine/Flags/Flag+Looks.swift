@@ -1,5 +1,5 @@
 import Home
-import Keys
+import Pages
 
 extension Flag {
   static let mode = Flag(

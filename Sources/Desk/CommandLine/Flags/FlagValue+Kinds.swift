@@ -1,7 +1,7 @@
 import Cells
-import Files
+import System
 import Home
-import Keys
+import Pages
 
 extension FlagValue {
   static func text(

@@ -1,5 +1,5 @@
 package import FoundationEssentials
-package import Printing
+package import System
 
 /// A line about something that changes.
 package struct FollowedLine: Hashable, Sendable {

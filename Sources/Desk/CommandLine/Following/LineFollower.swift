@@ -1,7 +1,7 @@
-import CLinux
+import CSystem
 import FoundationEssentials
 import Glibc
-import Printing
+import System
 import Store
 
 /// Prints a line whenever it changes, until nobody reads any more. Sleeps in one `poll` in between: until

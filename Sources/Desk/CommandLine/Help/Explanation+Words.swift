@@ -1,4 +1,4 @@
-import Texts
+import System
 
 /// Where the texts of help are found: a key for each flag, command and action, `.more` for what only the
 /// manual adds, and `.usual` for a default that can't be typed.

@@ -1,5 +1,5 @@
 import Timelines
-import Texts
+import System
 
 /// The text of `--help` for the program or a part of it, in fewer than 80 columns.
 struct Help: CustomStringConvertible {

@@ -1,4 +1,4 @@
-import Texts
+import System
 
 /// What the manual page tells of commands, in full.
 extension HelpSection {

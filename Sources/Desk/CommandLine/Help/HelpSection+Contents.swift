@@ -1,6 +1,6 @@
 import Boards
 import Store
-import Texts
+import System
 
 extension HelpSection {
   /// Those that go with every command, in full.

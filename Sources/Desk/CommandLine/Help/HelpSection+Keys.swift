@@ -1,5 +1,5 @@
-import Keys
-import Texts
+import Pages
+import System
 
 extension HelpSection {
   /// The dashboard's keys by place, with the texts of its own help.

@@ -1,5 +1,4 @@
-package import Bounds
-import Texts
+package import System
 
 extension HelpSection {
   /// The greatest sizes of all inputs.

@@ -1,4 +1,4 @@
-import Texts
+import System
 
 /// What `--help` tells: a line for each command, action and flag.
 extension HelpSection {

@@ -1,7 +1,7 @@
 import Boards
 import Timelines
 import WidgetIntents
-import Texts
+import System
 
 extension HelpSection {
   /// The widget kinds with their families and settings.

@@ -1,4 +1,4 @@
-package import Texts
+package import System
 
 /// A heading with terms and their descriptions, which help and the manual page share.
 package struct HelpSection: Equatable, Sendable {

@@ -1,5 +1,5 @@
 import Timelines
-import Texts
+import System
 
 /// The manual page in roff's man macros, with the content of the help.
 struct ManualPage: CustomStringConvertible {

@@ -1,4 +1,4 @@
-import Bounds
+import System
 
 extension Invocation {
   /// Throws if a word, all words together, or a variable that is read are larger than allowed.

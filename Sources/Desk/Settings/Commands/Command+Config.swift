@@ -1,7 +1,6 @@
 import Home
-import Keys
-import Printing
-import Texts
+import Pages
+import System
 
 extension Command {
   static let config = Command(

@@ -1,4 +1,4 @@
-import Texts
+import System
 
 /// Settings in the form of `config.toml`, by tables.
 struct SettingsDocument: CustomStringConvertible {

@@ -1,8 +1,7 @@
 import Almanac
 import Home
-import Keys
-import Printing
-import Texts
+import Pages
+import System
 
 extension SettingsSheet {
   /// The settings that hold. A look that isn't what flags and files say has been changed on the screen.

@@ -1,5 +1,5 @@
 import Home
-import Threading
+import System
 
 /// Makes what the page of settings shows, on another thread, because files have to be read.
 struct SettingsSheets: Sendable {

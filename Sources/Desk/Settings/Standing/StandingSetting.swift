@@ -1,5 +1,5 @@
 import Almanac
-import Texts
+import System
 
 /// What holds for a setting, and who says so.
 struct StandingSetting: Hashable {

@@ -1,7 +1,7 @@
 import Boards
 import Home
-import Keys
-import TOML
+import Pages
+import System
 
 /// What holds for all settings at present, from everybody who says something: flags, the environment,
 /// keys, `config.toml`, older files.

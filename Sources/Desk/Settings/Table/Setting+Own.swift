@@ -1,7 +1,7 @@
 import Boards
 import Cells
 import Home
-import Keys
+import Pages
 import Layout
 
 extension Setting {

@@ -1,5 +1,4 @@
-import Printing
-import TOML
+import System
 
 extension SettingForm {
   /// The value that is written; nil if it isn't allowed.

@@ -1,6 +1,4 @@
-import Bounds
-import Printing
-import Texts
+import System
 
 /// What the value of a setting may be.
 package enum SettingForm: Sendable {

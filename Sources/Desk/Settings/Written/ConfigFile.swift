@@ -1,5 +1,4 @@
-import Files
-import TOML
+import System
 
 /// The user's own file of settings, `config.toml`; never written by the program.
 struct ConfigFile: Hashable, Sendable {

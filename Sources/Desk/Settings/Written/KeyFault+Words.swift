@@ -1,7 +1,6 @@
 import Cells
-import Keys
-import Printing
-import Texts
+import Pages
+import System
 
 extension KeyFault {
   /// What is wrong and what helps, without a capital or a full stop.

@@ -1,7 +1,4 @@
-import Bounds
-import Printing
-import TOML
-import Texts
+import System
 
 extension SettingsFault {
   /// The place, the cause and what is allowed: `config.toml:3:8: look.mode can't be 'x'; …`.

@@ -1,6 +1,5 @@
-import Keys
-import TOML
-import Texts
+import Pages
+import System
 
 /// What is wrong in `config.toml`, and where.
 package struct SettingsFault: Error, Sendable {

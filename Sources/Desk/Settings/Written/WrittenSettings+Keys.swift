@@ -1,8 +1,8 @@
 import Cells
 import Home
-import Keys
+import Pages
 import Layout
-import TOML
+import System
 
 extension WrittenSettings {
   /// What a dashboard has to hear of its keys and colours when these settings follow others.

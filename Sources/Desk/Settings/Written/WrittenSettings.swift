@@ -1,7 +1,6 @@
-import Files
+import System
 import Home
-import Keys
-import TOML
+import Pages
 
 /// What `config.toml` says, as far as it is right, and what is wrong in it.
 package struct WrittenSettings: Hashable, Sendable {

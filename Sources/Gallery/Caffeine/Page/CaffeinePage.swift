@@ -1,8 +1,7 @@
 import Almanac
-import Bounds
-import Caffeine
+import System
+import Diary
 import FoundationEssentials
-import Keys
 import Pages
 import Store
 import Views

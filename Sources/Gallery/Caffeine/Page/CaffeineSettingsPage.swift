@@ -1,5 +1,4 @@
-import Caffeine
-import Keys
+import Diary
 import Pages
 import Views
 import WidgetIntents

@@ -1,4 +1,4 @@
-import Caffeine
+import Diary
 import Store
 
 /// A change to the log of drinks that can be undone.

@@ -1,6 +1,5 @@
-import Bounds
+import System
 import DDays
-import Keys
 import Pages
 import Store
 import Views

@@ -1,5 +1,5 @@
 import DDays
-import Files
+import System
 import Store
 import Timelines
 import WidgetIntents

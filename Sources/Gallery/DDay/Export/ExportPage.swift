@@ -1,5 +1,4 @@
-import Files
-import Keys
+import System
 import Pages
 import Views
 import WidgetIntents

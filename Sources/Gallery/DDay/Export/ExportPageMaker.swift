@@ -1,4 +1,4 @@
-import Files
+import System
 import Pages
 import FoundationEssentials
 import WidgetIntents

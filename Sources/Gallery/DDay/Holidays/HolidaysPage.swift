@@ -1,7 +1,6 @@
 import Almanac
 import DDays
 import FoundationEssentials
-import Keys
 import Pages
 import Views
 import WidgetIntents

@@ -1,6 +1,5 @@
 import DDays
 import FoundationEssentials
-import Keys
 import Pages
 import Views
 import WidgetIntents

@@ -1,7 +1,7 @@
 import Almanac
 import DDays
 import Pages
-import Printing
+import System
 import Views
 
 /// The focused day: its count, its milestones, and the year in which it is.

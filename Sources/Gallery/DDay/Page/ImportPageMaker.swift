@@ -1,6 +1,6 @@
 import Almanac
 import DDays
-import Files
+import System
 import FoundationEssentials
 import Pages
 import Store

@@ -1,5 +1,5 @@
-import Files
-import Reminders
+import System
+import Diary
 import Store
 import Timelines
 import WidgetIntents

@@ -1,6 +1,6 @@
 import Almanac
 import FoundationEssentials
-import Reminders
+import Diary
 import Store
 import Timelines
 import WidgetIntents

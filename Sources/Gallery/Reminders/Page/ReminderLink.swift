@@ -1,6 +1,6 @@
 import FoundationEssentials
 import Pages
-import Reminders
+import Diary
 import Store
 
 /// A link to the reminders: `widgetty://reminders`, one of their lists or items, or the settings of a

@@ -1,6 +1,4 @@
-import Bounds
-import Files
-import Keys
+import System
 import Pages
 import Store
 import Views

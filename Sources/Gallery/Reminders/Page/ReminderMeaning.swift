@@ -1,6 +1,6 @@
 import Almanac
 import Pages
-import Reminders
+import Diary
 import Views
 
 /// What was understood of the words on the line.

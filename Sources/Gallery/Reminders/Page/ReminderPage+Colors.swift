@@ -1,5 +1,5 @@
 import Pages
-import Reminders
+import Diary
 import Store
 import Views
 

@@ -1,4 +1,3 @@
-import Keys
 import Pages
 
 extension ReminderPage {

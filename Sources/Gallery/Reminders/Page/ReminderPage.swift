@@ -1,10 +1,9 @@
 import Almanac
-import Bounds
+import System
 import DDays
 import FoundationEssentials
-import Keys
 import Pages
-import Reminders
+import Diary
 import Store
 import Views
 import WidgetIntents

@@ -1,9 +1,9 @@
 import Almanac
 import DDays
-import Files
+import System
 import FoundationEssentials
 import Pages
-import Reminders
+import Diary
 import Store
 import Timelines
 import WidgetIntents

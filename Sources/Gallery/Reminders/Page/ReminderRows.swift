@@ -1,6 +1,6 @@
 import FoundationEssentials
 import Pages
-import Reminders
+import Diary
 import Views
 
 /// The reminders in sections, or an invitation if there are none.

@@ -1,4 +1,4 @@
-import Reminders
+import Diary
 
 /// A change of a reminder that can be undone, and its title.
 package struct ReminderStep: Sendable {

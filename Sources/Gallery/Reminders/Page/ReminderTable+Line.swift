@@ -1,4 +1,4 @@
-import Reminders
+import Diary
 import Store
 
 extension ReminderTable {

@@ -1,7 +1,7 @@
 import Almanac
 import FoundationEssentials
 import Pages
-import Reminders
+import Diary
 
 extension ReminderTable {
   static let late = "late"

@@ -1,7 +1,7 @@
 import Almanac
 import FoundationEssentials
 import Pages
-import Reminders
+import Diary
 import Store
 
 /// All reminders as they were read, and how many are where.

@@ -1,5 +1,5 @@
 import Almanac
-import Steps
+import Diary
 
 /// A week, a month or a year of steps.
 struct StepPeriod: Hashable {

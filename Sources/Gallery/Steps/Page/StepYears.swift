@@ -1,6 +1,6 @@
 import Almanac
 import FoundationEssentials
-import Steps
+import Diary
 
 /// The steps of this year and the last.
 struct StepYears: Hashable {

@@ -1,8 +1,7 @@
 import Almanac
 import FoundationEssentials
-import Keys
 import Pages
-import Steps
+import Diary
 import Views
 import WidgetIntents
 

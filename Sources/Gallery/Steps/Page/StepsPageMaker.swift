@@ -1,7 +1,7 @@
 import Almanac
 import FoundationEssentials
 import Pages
-import Steps
+import Diary
 import Timelines
 import WidgetIntents
 

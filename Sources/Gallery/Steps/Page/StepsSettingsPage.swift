@@ -1,7 +1,6 @@
 import FoundationEssentials
-import Keys
 import Pages
-import Steps
+import Diary
 import Views
 import WidgetIntents
 

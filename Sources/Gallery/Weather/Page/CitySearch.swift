@@ -1,5 +1,4 @@
 import Almanac
-import Keys
 import Pages
 import Weather
 

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Keys
 import Pages
 import Views
 import Weather

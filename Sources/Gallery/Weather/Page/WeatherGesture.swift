@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Keys
 import Pages
 
 /// An action of the user on the weather page.

@@ -1,6 +1,5 @@
 import Almanac
 import FoundationEssentials
-import Keys
 import Pages
 import Views
 import Weather

@@ -1,7 +1,7 @@
 import Cast
 import Cells
 import FoundationEssentials
-import Keys
+import Pages
 import Timelines
 
 extension StandByFront {

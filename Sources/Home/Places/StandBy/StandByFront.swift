@@ -2,7 +2,7 @@ import Boards
 import Cast
 import Cells
 import FoundationEssentials
-import Keys
+import Pages
 import Layout
 import Timelines
 import Views

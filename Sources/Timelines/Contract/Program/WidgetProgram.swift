@@ -1,6 +1,6 @@
 import Almanac
 import FoundationEssentials
-import Printing
+import System
 
 /// A program made of widgets: reads the current date and zone, and prints.
 enum WidgetProgram {

@@ -1,4 +1,4 @@
-import Bounds
+import System
 
 extension WeatherAnswer {
   static let title = "widgetty-weather 1"

@@ -49,7 +49,7 @@ struct WordReader {
     word().flatMap { try? WrittenDate($0).moment.day }
   }
 
-  mutating func condition() -> Condition? { word().flatMap(Condition.init) }
+  mutating func condition() -> Condition? { word().flatMap { Condition(rawValue: $0) } }
 
   mutating func temperature() -> Temperature? {
     number(in: -150...150).map(Temperature.init(celsius:))

@@ -1,4 +1,4 @@
-import Assets
+import System
 
 /// The stations with known climates.
 struct ClimateTable: Sendable {

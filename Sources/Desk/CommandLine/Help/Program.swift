@@ -1,7 +1,0 @@
-/// The program's name and version.
-package enum Program {
-  package static let name = "widgetty"
-  static let version = "0.1.0"
-  /// The word that stands for `--help` in place of a command.
-  static let help = "help"
-}
