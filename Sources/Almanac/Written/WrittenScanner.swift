@@ -1,4 +1,7 @@
 /// A scanner over a written date.
+///
+/// No library serves: Foundation's parser of ISO 8601 expects one form, and takes 30 February for
+/// 2 March.
 struct WrittenScanner {
   private let text: String
   private var bytes: Substring.UTF8View

@@ -1,5 +1,7 @@
 /// Splits a line into words. Quotes may contain spaces; a word that starts with `#` or `//` starts
 /// a comment.
+///
+/// No library serves: the C library's `wordexp` also expands `$`, `~` and `*`.
 struct WordScanner {
   private var rest: Substring.UnicodeScalarView
 

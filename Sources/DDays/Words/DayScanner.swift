@@ -2,6 +2,8 @@ import System
 import Almanac
 
 /// A scanner over the words for a day.
+///
+/// No library serves: Foundation and ICU read dates in given formats, not words of Korean and English.
 struct DayScanner {
   let words: String
   /// The rest in lower case, with single blanks and the apostrophes of keyboards.

@@ -1,4 +1,6 @@
 /// Parses a book of Hangul line by line.
+///
+/// No library serves: the format is the program's own.
 struct HangulParser {
   private(set) var letters: [Character: Jamo] = [:]
   private(set) var pairs: [Character: [Character]] = [:]

@@ -1,6 +1,8 @@
 import Cells
 
 /// Parses a book of symbols line by line.
+///
+/// No library serves: the format is the program's own.
 struct SymbolParser {
   private(set) var line = 0
   private var letters: [UInt8: String] = [:]

@@ -1,6 +1,8 @@
 import Glibc
 
 /// A scanner over a `.strings` file, which goes by bytes.
+///
+/// No library serves: Foundation only reads such a file whole, of which a start needs one text in ten.
 package struct StringTableScanner {
   private let bytes: [UInt8]
   private var position = 0

@@ -2,6 +2,8 @@ import System
 
 /// Turns a terminal's bytes into tokens, however they are split into reads.
 ///
+/// No library serves: ncurses reads keys only from a terminal that it owns, and no terminal's answers.
+///
 /// Only silence tells the Esc key from the start of a sequence. While a deadline is set, the caller
 /// calls `tokens(expiringAt:)` then, unless more bytes come first.
 package struct InputParser: Sendable {

@@ -1,4 +1,6 @@
 /// Reads the parts of a compiled entry in order; throws at its end.
+///
+/// No library serves: ncurses keeps an entry to itself, and this program changes it before ncurses has it.
 struct TerminfoReader {
   private let bytes: [UInt8]
   private var position = 0

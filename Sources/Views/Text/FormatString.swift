@@ -1,4 +1,6 @@
 /// A text with placeholders such as `%@`, `%lld` and `%2$@`; `%%` is a percent sign.
+///
+/// No library serves: a static program's Foundation has no `String(format:)`.
 struct FormatString {
   private(set) var parts: [Part] = []
 

@@ -2,6 +2,8 @@ import Almanac
 package import FoundationEssentials
 
 /// A date in an HTTP header: `Sat, 21 Nov 2026 00:41:00 GMT`.
+///
+/// No library serves: the C library's `strptime` takes the names of months from the locale.
 package struct HTTPDate {
   package let date: Date
 

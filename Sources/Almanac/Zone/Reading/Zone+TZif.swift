@@ -2,6 +2,9 @@ import System
 
 extension Zone {
   /// Reads a zone from the bytes of a zone file (TZif, RFC 9636).
+  ///
+  /// No library serves: the C library has one zone for the whole process, and a static program's
+  /// Foundation has only fixed offsets.
   package init(tzif bytes: [UInt8], name: String) throws(ZoneError) {
     do {
       self = try Zone.read(bytes, name: name)

@@ -1,6 +1,9 @@
 import System
 
 /// A scanner over a POSIX `TZ` rule.
+///
+/// No library serves: the C library reads a rule only for the whole process, and doesn't say when it
+/// changes clocks.
 struct PosixScanner {
   private var bytes: Substring.UTF8View
 

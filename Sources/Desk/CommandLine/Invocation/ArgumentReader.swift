@@ -1,4 +1,6 @@
 /// Reads arguments from left to right into an invocation.
+///
+/// No library serves: the C library's `getopt` knows no commands with flags of their own.
 struct ArgumentReader {
   private let commands: [Command]
   private let flags: Flags

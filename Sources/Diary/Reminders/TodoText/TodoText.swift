@@ -1,4 +1,6 @@
 /// The contents of a todo.txt file; prints byte for byte as it was read.
+///
+/// No library serves: Debian has programs for todo.txt, but nothing to link.
 package struct TodoText: Hashable, Sendable {
   package var lines: [TodoLine]
   /// The byte order mark; empty in most files.

@@ -2,6 +2,8 @@ import Almanac
 import FoundationEssentials
 
 /// Reads words for a due time phrase by phrase: each is a day, a time or a repetition.
+///
+/// No library serves: Foundation and ICU read dates in given formats, not words of Korean and English.
 struct DueReader {
   /// The most words of a due time.
   static let mostWords = 10

@@ -3,6 +3,8 @@ import System
 
 /// Reads a table of days and steps in pieces, one `2026-11-21,8123` on each line. A malformed line
 /// costs that line.
+///
+/// No library is worth it: two values are taken of each line, whichever sign separates them.
 struct TableScanner {
   private(set) var tally: StepTally
   private(set) var leftOut: LeftOutRecords?

@@ -1,4 +1,6 @@
 /// Reads a document line by line. Behind a fault it goes on with the next line.
+///
+/// No library serves: Debian's for TOML are in C++, and give up at the first fault.
 struct TOMLReader {
   var scanner: TOMLScanner
   private(set) var tree = TOMLTree()

@@ -2,6 +2,8 @@ import Almanac
 import FoundationEssentials
 
 /// Reads the words of a line in order; a read fails if the word is missing or malformed.
+///
+/// No library serves: the format is the program's own.
 struct WordReader {
   private var words: ArraySlice<Substring>
 
