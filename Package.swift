@@ -2,8 +2,7 @@
 
 import PackageDescription
 
-/// Whether SwiftPM has fetched this package for another one. Nothing that the other's products reach
-/// may have unsafe flags then, and nobody runs the tests.
+/// Whether SwiftPM has fetched this package for another one, which may have no unsafe flags then.
 let isFetched = Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
 
 /// What a release is compiled with, for a quick start.
@@ -29,12 +28,14 @@ let walls: [SwiftSetting] =
 /// Links a program with all it needs: it is one file to copy, and the loader would take a sixth of a start.
 let alone: LinkerSetting = .unsafeFlags(["-static-executable"], .when(configuration: .release))
 
+/// A room, with the tables in its folders that tests compare with the code.
 func room(
-  _ name: String, knows rooms: [Target.Dependency], linked options: [String] = []
+  _ name: String, knows rooms: [Target.Dependency], tables: [String] = [],
+  linked options: [String] = []
 ) -> Target {
   let linked = options.flatMap { ["-Xlinker", $0] }
   return .target(
-    name: name, dependencies: rooms, exclude: ["README.md"], swiftSettings: walls,
+    name: name, dependencies: rooms, exclude: ["README.md"] + tables, swiftSettings: walls,
     linkerSettings: linked.isEmpty || isFetched ? [] : [.unsafeFlags(linked)])
 }
 
@@ -85,7 +86,7 @@ func support(_ name: String, knows rooms: [Target.Dependency] = []) -> Target {
     cSettings: [.treatAllWarnings(as: .error)], swiftSettings: walls)
 }
 
-/// The tests of a target, which know what it knows, and others.
+/// The tests of a target, which know what it knows.
 @MainActor
 func tests(of name: String, and others: [Target.Dependency] = []) -> Target {
   let known = (rooms + supports).first { $0.name == name }?.dependencies ?? []
@@ -94,7 +95,6 @@ func tests(of name: String, and others: [Target.Dependency] = []) -> Target {
     swiftSettings: walls)
 }
 
-/// Tests that may know all rooms.
 @MainActor
 func testsOfAll(_ name: String, and others: [Target.Dependency]) -> Target {
   .testTarget(
@@ -114,7 +114,7 @@ let rooms = [
   shim("CFetch", linking: ["curl", "crypto", "png", "jpeg"]),
   shim("CNcurses", linking: ["ncursesw", "tinfo"]),
   shim("CSystem"),
-  room("System", knows: ["CAssets", "CSystem"]),
+  room("System", knows: ["CAssets", "CSystem"], tables: ["Bounds/README.md"]),
   workshop("Almanac", knows: ["System"]),
   workshop("Cells"),
   workshop("Ink", knows: ["Cells", "System"]),
@@ -130,10 +130,11 @@ let rooms = [
     "Home",
     knows: [
       "Almanac", "Boards", "Cast", "Cells", "Ink", "Layout", "Pages", "System", "Timelines",
-      "Views", "WidgetIntents",
+      "Views",
+      "WidgetIntents",
     ]),
   room("Wire", knows: ["Almanac", "Cells", "System"]),
-  room("DDays", knows: ["Almanac", "Store", "System", "Wire"]),
+  room("DDays", knows: ["Almanac", "Store", "System", "Wire"], tables: ["Calendar/README.md"]),
   room("Diary", knows: ["Almanac", "CData", "Store", "System"]),
   room("Weather", knows: ["Almanac", "System", "Wire"]),
   room("Fetch", knows: ["Almanac", "CFetch", "Cells", "System", "Weather", "Wire"]),
@@ -245,6 +246,5 @@ let package = Package(
     // What several rooms do together, without the program around them.
     testsOfAll("ProgramTests", and: ["HomeTesting", "widgetty-fetch"]),
   ],
-  swiftLanguageModes: [.v6],
-  cLanguageStandard: .c2x
+  swiftLanguageModes: [.v6], cLanguageStandard: .c2x
 )

@@ -1,4 +1,12 @@
+package import Almanac
+import DDays
+import Diary
+package import FoundationEssentials
+package import Pages
+import System
 package import Timelines
+import Weather
+package import WidgetIntents
 
 /// The built-in widgets.
 package struct GalleryBundle: WidgetBundle {
@@ -13,5 +21,80 @@ package struct GalleryBundle: WidgetBundle {
     CaffeineWidget()
     StepsWidget()
     TimerWidget()
+  }
+}
+
+extension GalleryBundle {
+  /// The words for some cities, each another one: the best known of a time zone, then others of its
+  /// country, then of the world. A zone without a city counts as that of Seoul.
+  package static func cities(near zoneName: String, count: Int) -> [String] {
+    Gazetteer().cities(near: zoneName, count: count).map(\.id)
+  }
+}
+
+extension GalleryBundle {
+  /// Whether it is day at the first weather widget's place; nil if there is no such widget.
+  package static func daytime(at date: Date, over instances: [Instance]) -> Daytime? {
+    let weather = instances.first { $0.kind == WeatherWidget.kind }
+    guard let weather else { return nil }
+    // Reads neither stored places nor strings, because this runs while drawing and only needs the
+    // position.
+    return CityQuery.place(in: weather.configuration, named: .english, among: LocationBook())?
+      .daytime(at: date)
+  }
+}
+
+extension GalleryBundle {
+  /// The dependencies of the widgets, one of each for the whole program. Paths that start with `~/`
+  /// are relative to `home`. Those of a program introduce it.
+  package static func dependencies(
+    home: String? = nil, introducing isGiven: Bool = false
+  ) -> Dependencies {
+    let ticks = Ticks()
+    var settings = WeatherSettings()
+    // Simulated by default; programs with a network replace this.
+    settings.choice = .only(.simulated)
+    let weather = WeatherBureau(settings, ask: nil)
+    let units = WeatherUnits()
+    let memory = StepMemory(home: home)
+    let reminders = PageHistory<ReminderStep>()
+    var dependencies = Dependencies()
+    dependencies.add(dependency: reminders)
+    dependencies.add(dependency: ticks)
+    dependencies.add(dependency: weather)
+    dependencies.add(dependency: units)
+    let visited = VisitedPlaces()
+    dependencies.add(dependency: visited)
+    let offer = NotifyOffer.none
+    dependencies.add(dependency: offer)
+    let unit = KeptUnit { _ in }
+    dependencies.add(dependency: unit)
+    dependencies.add(dependency: memory)
+    let drinks = PageHistory<DrinkStep>()
+    dependencies.add(dependency: drinks)
+    let days = PageHistory<DayChange>()
+    dependencies.add(dependency: days)
+    let home = HomeFolder(path: home)
+    dependencies.add(dependency: home)
+    // By default as in most of the world; programs that know the locale replace this.
+    dependencies.add(dependency: WeekStart.monday)
+    let opener = PageOpener(nil)
+    dependencies.add(dependency: opener)
+    let introduction = Introduction.Choice(isGiven: isGiven)
+    dependencies.add(dependency: introduction)
+    let asker = CalendarAsker.nowhere
+    dependencies.add(dependency: asker)
+    return dependencies
+  }
+}
+
+extension GalleryBundle {
+  /// The pages that the widgets lead to.
+  package static var pages: PageSource {
+    PageSource(
+      WeatherPageMaker(), DDayShelf(), DaysPageMaker(), ImportPageMaker(), ExportPageMaker(),
+      CalendarPageMaker(), HolidaysPageMaker(),
+      CaffeinePageMaker(), StepsPageMaker(),
+      ReminderPageMaker())
   }
 }

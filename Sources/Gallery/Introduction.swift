@@ -2,9 +2,9 @@ import Almanac
 import DDays
 import Diary
 package import Store
+package import System
 import Timelines
 import WidgetIntents
-package import System
 
 /// What somebody sees who has just begun, instead of emptiness: reminders that introduce the program,
 /// and the next holidays to count to.
@@ -62,5 +62,35 @@ extension GalleryBundle {
     let words = LocalizedWords(strings)
     try change.introduce(
       Introduction.titles(in: words), inNewList: words["reminders.list"])
+  }
+}
+
+/// The offer to tell the user of what is due, which pages make while nobody has chosen that.
+package struct NotifyOffer: Sendable {
+  /// Whether the user is told of nothing yet, and can be.
+  let isOpen: Bool
+  private let accept: @Sendable () throws -> Void
+
+  package init(isOpen: Bool, _ accept: @escaping @Sendable () throws -> Void) {
+    (self.isOpen, self.accept) = (isOpen, accept)
+  }
+
+  /// Has the terminal tell from now on.
+  func take() throws { try accept() }
+
+  static let none = NotifyOffer(isOpen: false) {}
+}
+
+/// Has the terminal tell the user of what is due from now on.
+struct TakeNotifyOfferIntent: AppIntent {
+  static let title: LocalizedStringResource = "notify.offer"
+
+  @Dependency private var offer: NotifyOffer
+
+  init() {}
+
+  func perform() async throws -> some IntentResult {
+    try offer.take()
+    return .result()
   }
 }

@@ -1,5 +1,6 @@
 package import Cast
 import Timelines
+package import WidgetIntents
 
 /// Work that the home requests; the result, if any, comes back as an event.
 package enum Effect: Sendable {
@@ -25,4 +26,20 @@ package enum Effect: Sendable {
   case readPicture(String)
   /// Saves a change of the board.
   case arrange(BoardStep)
+}
+
+/// The reason why something can't be saved between runs.
+package enum SavingFault: String, CaseIterable, Error, Hashable, Sendable {
+  case noFolder = "no-folder"
+  case noPermission = "no-permission"
+  case noSpace = "no-space"
+  case readOnly = "read-only"
+  case unknown
+
+  /// The key of the localized text.
+  var key: String { self == .unknown ? "chrome.not-kept" : "chrome.not-kept.\(rawValue)" }
+}
+
+extension SavingFault: CustomLocalizedStringResourceConvertible {
+  package var localizedStringResource: LocalizedStringResource { LocalizedStringResource(key) }
 }

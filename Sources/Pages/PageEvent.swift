@@ -1,3 +1,4 @@
+package import Cells
 package import FoundationEssentials
 
 /// An event on a page.
@@ -12,4 +13,17 @@ package enum PageEvent: Hashable, Sendable {
   case scroll(Int)
   /// A click on one of the page's links.
   case link(URL)
+}
+
+extension PageEvent {
+  /// What a page hears of a key by the keys of its place; nil if nothing.
+  package init?(_ key: Key, by keys: FrontKeys) {
+    if let command = keys.command(for: key) {
+      self = .command(command)
+    } else if keys.place.takesText, key.isTyped, case .character(let character) = key.code {
+      self = .typed(character)
+    } else {
+      return nil
+    }
+  }
 }

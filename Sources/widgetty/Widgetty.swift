@@ -1,8 +1,9 @@
-import Supplies
-import System
+import Boards
 import Commands
 import Desk
 import Gallery
+import Supplies
+import System
 import Timelines
 
 @main struct Widgetty {
@@ -23,5 +24,66 @@ import Timelines
         alarms: .timers,
         announcements: [.reminders, .days, .rain]),
       environment: environment)
+  }
+}
+
+/// What stands in each place until somebody changes it.
+enum FirstBoardTexts {
+  static func texts(_ whereabouts: Offer.Whereabouts) -> [BoardPlace: String] {
+    let cities = GalleryBundle.cities(near: whereabouts.zoneName, count: 4).map { " city=\($0)" }
+    let city = { (index: Int) in cities.indices.contains(index) ? cities[index] : "" }
+    return [
+      .home: home(city, newYear: whereabouts.strings["dday.first.new-year"] ?? ""),
+      .today: """
+      weather medium\(city(0))
+      caffeine small
+      calendar small
+      dday medium show=list
+      reminders large
+      steps small
+      dday small
+      """,
+      .lock: """
+      weather inline\(city(0))
+      weather circular\(city(0))
+      weather rectangular\(city(1))
+      dday rectangular
+      steps circular
+      """,
+      .standBy: """
+      weather small\(city(0))
+      + caffeine small
+      + steps small
+      dday small
+      + reminders small
+      + calendar small
+      ---
+      clock small
+      + clock small face=analog
+      + clock small face=world
+      + clock small face=solar
+      ---
+      clock small
+      calendar small
+      """,
+    ]
+  }
+
+  /// The first four widgets fill a small screen, and all of them a large one in five columns and three
+  /// rows.
+  private static func home(_ city: (Int) -> String, newYear: String) -> String {
+    """
+    weather medium\(city(0))
+    dday small
+    reminders medium
+    caffeine small
+    weather large\(city(1))
+    dday small title="\(newYear)" date=2000-01-01 yearly=true
+    weather small\(city(2))
+    dday medium show=list
+    reminders circular
+    dday circular
+    weather rectangular\(city(3))
+    """
   }
 }

@@ -2,8 +2,8 @@ import Almanac
 import DDays
 import Desk
 import FoundationEssentials
-import System
 import Store
+import System
 
 /// A call of the D-Day command.
 struct DDayCall {
@@ -231,5 +231,134 @@ extension DayRule {
     guard case .lunarYearly = recurrence, let lunar = start.lunar else { return start.description }
     let month = "\(lunar.isLeapMonth ? "윤" : "")\(lunar.month)"
     return "음력 \(lunar.year)년 \(month)월 \(lunar.day)일"
+  }
+}
+
+extension DDayCall {
+  /// Imports a file in one change and reports what was skipped; false if nothing in it was useful.
+  func importFile() throws -> Bool {
+    let path = arguments.words.first ?? "-"
+    let bytes = try InputFile(path: path, strings: context.strings).bytes()
+    var imported: ImportedOccasions
+    do {
+      imported = try ImportedOccasions(bytes, zone: context.dates.zone)
+    } catch {
+      throw CommandError("\(path):\(context.strings.text(error))")
+    }
+    let group = arguments["group"]?.onOneLine
+    let occasions = imported.occasions.map { occasion in
+      var occasion = occasion
+      occasion.group = group ?? occasion.group
+      return occasion
+    }
+    let stays = try staying(occasions)
+    let added = try misuse { try book.add(occasions) }.count
+    let summary = context.strings.text(
+      "dday.import %lld %lld %lld", String(added), String(occasions.count - added),
+      String(imported.skipped.leftOut))
+    try context.write(
+      .rows(context.strings.lines(about: imported.skipped, in: path) + stays + [summary]))
+    return !occasions.isEmpty || imported.skipped.isEmpty
+  }
+
+  /// The text about known D-Days that the import leaves as they are.
+  private func staying(_ occasions: [Occasion]) throws -> [String] {
+    let known = Dictionary(
+      try book.ddays().map { ($0.occasion.uid, $0.occasion.rule.start) }
+    ) { first, _ in first }
+    let thrownAway = Set(try book.removedDDays().map(\.occasion.uid))
+    let moved = occasions.count { occasion in
+      known[occasion.uid].map { $0 != occasion.rule.start } ?? false
+    }
+    let counts = [
+      (moved == 1 ? "dday.import.moved.one" : "dday.import.moved %lld", moved),
+      ("dday.import.removed %lld", occasions.count { thrownAway.contains($0.uid) }),
+    ]
+    return counts.filter { $0.1 > 0 }.map { context.strings.text($0, String($1)) }
+  }
+
+  /// Exports the user's own D-Days to a file, or prints them; the others are in their calendars.
+  func exportFile() throws {
+    let occasions = try known.filter { $0.calendar == nil }.map(\.occasion)
+    let path = arguments.words.first
+    let isJSON = arguments.has("json") || path?.hasSuffix(".json") == true
+    let text = try ExportedOccasions(occasions, asJSON: isJSON, at: context.date).text
+    guard let path else { return try context.export(text) }
+    try OutputFile(path: path, strings: context.strings).write(text)
+  }
+}
+
+extension DDayCall {
+  /// Prints the public holidays of a year, each with the law that makes it one.
+  func holidays() throws {
+    let year = try arguments.words.first.map(year) ?? today.year
+    let region = try region()
+    let days = HolidayDay.all(in: year, of: region)
+    tellWhatIsUnknown(in: year, of: region)
+    guard !arguments.has("json") else {
+      return try context.write(days.map { ListedHoliday($0, in: context.strings) }.json)
+    }
+    try context.write(.rows(days.map(line)))
+  }
+
+  /// Says on standard error which holidays are missing because nobody knows them.
+  private func tellWhatIsUnknown(in year: Int, of region: HolidayRegion) {
+    if year < region.firstYear {
+      context.tell(context.strings.text("dday.holidays.early %@", "\(region.firstYear)"))
+    }
+    if region.isBeyondLunarCalendar(in: year) {
+      let last = "\(LunarDay.years.upperBound)"
+      context.tell(context.strings.text("dday.holidays.lunar %@", last))
+    }
+  }
+
+  private func line(_ holiday: HolidayDay) -> String {
+    let strings = context.strings
+    let weekday = strings.text("date.weekday.\(holiday.day.weekday.rawValue).abbreviated")
+    return "\(holiday.day) (\(weekday))  \(holiday.title(in: strings)) "
+      + "(\(holiday.source(in: strings)))"
+  }
+
+  private func year(_ word: String) throws -> Int {
+    guard word.utf8.count == 4, word.utf8.allSatisfy("0123456789".utf8.contains),
+      let year = Int(word), year > 0
+    else {
+      throw CommandError(misuse: context.strings.text("dday.error.year %@", word.quoted))
+    }
+    return year
+  }
+
+  private func region() throws -> HolidayRegion {
+    guard let word = arguments["region"] else {
+      return context.language == .korean ? .korea : .america
+    }
+    guard let region = HolidayRegion(rawValue: word) else {
+      throw CommandError(
+        unknown: "dday.sort.region", word, among: HolidayRegion.allCases.map(\.rawValue),
+        in: context.strings)
+    }
+    return region
+  }
+}
+
+extension HolidayDay {
+  fileprivate func title(in strings: StringTable) -> String {
+    let name = strings.text("holiday.\(name)")
+    return isSubstitute ? strings.text("holiday.substitute %@", name) : name
+  }
+
+  fileprivate func source(in strings: StringTable) -> String { strings.text(sourceKey) }
+}
+
+/// A public holiday in JSON output.
+private struct ListedHoliday: Encodable {
+  let date: String
+  let name: String
+  let substitute: Bool
+  let source: String
+
+  init(_ holiday: HolidayDay, in strings: StringTable) {
+    (date, substitute) = (holiday.day.description, holiday.isSubstitute)
+    (name, source) = (holiday.title(in: strings), holiday.source(in: strings))
   }
 }

@@ -1,10 +1,10 @@
 import Almanac
 import DDays
 import Desk
-import FoundationEssentials
-import System
 import Diary
+import FoundationEssentials
 import Store
+import System
 
 /// A call of the todo command.
 struct TodoCall {
@@ -140,5 +140,123 @@ struct TodoCall {
     {
       throw CommandError(misuse: error.sentence(in: strings))
     }
+  }
+}
+
+extension TodoCall {
+  /// Prints where lists are stored, or moves one to a file or back.
+  func chooseFile() throws {
+    guard arguments.has("none") || !arguments.words.isEmpty else {
+      let lists = arguments.has("list") ? [try chosenList()] : try book.lists()
+      return try context.write(.rows(lists.map { "\($0.name): \($0.path ?? "-")" }))
+    }
+    guard !arguments.has("none") || arguments.words.isEmpty else {
+      throw CommandError(misuse: strings.text("command-error.file.none"))
+    }
+    guard let path = try arguments.words.first.map(context.absolute) else {
+      return try book.keepInStore(chosenList())
+    }
+    let name = try chosenName
+    let list = try misuse { try book.keep(listNamed: name, orMade: newListName, in: path) }
+    try tellOfTheHidden(in: list)
+  }
+
+  /// Reports the reminders that the list had in the store, which remain there.
+  private func tellOfTheHidden(in list: ReminderList) throws {
+    let hidden = try book.store.read { try $0.reminders(in: list.id) }
+    guard !hidden.isEmpty else { return }
+    try context.write(
+      .row(context.strings.text("reminders.kept-aside %lld", String(hidden.count))))
+  }
+}
+
+/// Reminders as printed text, by list.
+struct Listing {
+  let shelves: [Shelf]
+  let date: Date
+  let zone: Zone
+  let strings: StringTable
+  /// Whether hidden reminders and later ones are shown too.
+  let hasAll: Bool
+
+  private static let pieceSize = 256
+
+  /// Passes on the reminders as rows below the names of their lists, piece by piece, so that those of
+  /// a long file are never all in memory.
+  func writeRows(to write: ([String]) throws -> Void) throws {
+    for (index, shelf) in shelves.enumerated() {
+      var piece = index == 0 ? [shelf.list.name] : ["", shelf.list.name]
+      for item in shown(of: shelf) {
+        piece.append(item.line(at: date, in: zone, strings))
+        guard piece.count >= Self.pieceSize else { continue }
+        try write(piece)
+        piece = []
+      }
+      try write(piece)
+    }
+  }
+
+  private func shown(of shelf: Shelf) -> LazyFilterSequence<ShelvedItems> {
+    let today = zone.civil(at: date).day
+    return shelf.eachItem.lazy.filter { hasAll || $0.isShown(on: today) }
+  }
+
+  /// Passes on the reminders as JSON, piece by piece.
+  func writeJSON(to write: (String) throws -> Void) throws {
+    let items = shelves.lazy.map { shelf in
+      shown(of: shelf).map { (item: $0, list: shelf.list.name) }
+    }.joined()
+    try JSONText.write(
+      items, as: { ReminderRecord($0.item, in: $0.list, at: date, in: zone) }, to: write)
+  }
+}
+
+extension ReminderItem {
+  /// A reminder on one line: its number, state, title, deadline and repetition.
+  func line(at date: Date, in zone: Zone, _ strings: StringTable) -> String {
+    let isLate = !isDone && deadline?.isOver(at: date, in: zone) == true
+    let written = deadline?.written(in: zone)
+    let said = isLate ? written.map { strings.text("reminders.written.late %@", $0) } : written
+    let notes = [said, repetition.map { "rec:\($0)" }].compactMap(\.self)
+    let due = notes.isEmpty ? "" : "  (\(notes.joined(separator: ", ")))"
+    let digits = String(number)
+    let indent = String(repeating: " ", count: max(0, 4 - digits.count))
+    return "\(indent)\(digits) [\(isDone ? "x" : " ")] \(title)\(due)"
+  }
+}
+
+extension Deadline {
+  func written(in zone: Zone) -> String {
+    switch self {
+    case .day(let day): day.description
+    case .date(let date):
+      zone.civil(at: date).description.prefix(16).split(separator: "T").joined(separator: " ")
+    }
+  }
+}
+
+/// A reminder in JSON output.
+struct ReminderRecord: Encodable {
+  let list: String
+  let number: Int
+  let title: String
+  let done: Bool
+  /// The day on which it was done; nil if unknown or open.
+  let doneOn: String?
+  let due: String?
+  let late: Bool
+  /// When it comes again once it is done; nil if it doesn't.
+  let repeats: String?
+  /// The day from which it is shown; nil if always.
+  let start: String?
+
+  init(_ item: ReminderItem, in list: String, at date: Date, in zone: Zone) {
+    self.list = list
+    (number, title, done) = (item.number, item.title, item.isDone)
+    doneOn = item.doneOn?.description
+    repeats = item.repetition?.description
+    start = item.start?.description
+    due = item.deadline?.written(in: zone)
+    late = !item.isDone && item.deadline?.isOver(at: date, in: zone) == true
   }
 }

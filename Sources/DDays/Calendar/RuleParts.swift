@@ -47,3 +47,143 @@ struct RuleParts {
     }
   }
 }
+
+extension RuleParts {
+  /// The rules whose days together are those of the series, earliest first and without an end; nil
+  /// if no rules are, or if the series doesn't begin with its start.
+  func rules(from start: CivilDay) -> [DayRule]? {
+    guard let rules = rulesNear(start), rules.first?.start == start else { return nil }
+    return rules
+  }
+
+  /// The same, whether or not the first day is `start`.
+  func rulesNear(_ start: CivilDay) -> [DayRule]? {
+    guard let interval, 1...DayRule.mostInterval ~= interval else { return nil }
+    let rules =
+      switch (self["FREQ"], self["RSCALE"] ?? "GREGORIAN") {
+      case ("DAILY", "GREGORIAN"): daily(from: start, every: interval)
+      case ("WEEKLY", "GREGORIAN"): weekly(from: start, every: interval)
+      case ("MONTHLY", "GREGORIAN"): monthly(from: start, every: interval)
+      case ("YEARLY", "GREGORIAN"): yearly(from: start, every: interval)
+      case ("YEARLY", "DANGI") where interval == 1: lunar(from: start).map { [$0] }
+      default: [DayRule]?.none
+      }
+    return rules.map { Set($0).sorted { ($0.start, $0.mark) < ($1.start, $1.mark) } }
+  }
+
+  private func daily(from start: CivilDay, every interval: Int) -> [DayRule]? {
+    if selectors == ["BYDAY"], interval == 1 { return weekly(from: start, every: 1) }
+    return selectors.isEmpty ? [DayRule(start: start, recurrence: .days(interval))] : nil
+  }
+
+  private func weekly(from start: CivilDay, every interval: Int) -> [DayRule]? {
+    guard selectors.isSubset(of: ["BYDAY"]),
+      let monday = Self.weekdays.firstIndex(of: self["WKST"] ?? "MO"),
+      let days = self["BYDAY"] == nil ? [WeekdayPart(start.weekday)] : weekdayParts,
+      days.allSatisfy({ $0.number == nil })
+    else { return nil }
+    func distance(_ weekday: Weekday) -> Int { (weekday.rawValue - 1 - monday + 7) % 7 }
+    return days.map { day in
+      let inFirstWeek = start.advanced(by: distance(day.weekday) - distance(start.weekday))
+      let first = inFirstWeek < start ? inFirstWeek.advanced(by: 7 * interval) : inFirstWeek
+      return DayRule(start: first, recurrence: .days(7 * interval))
+    }
+  }
+
+  private func monthly(from start: CivilDay, every interval: Int) -> [DayRule]? {
+    if self["BYMONTH"] != nil { return interval == 1 ? yearly(from: start, every: 1) : nil }
+    if interval == 1, selectors == ["BYDAY"], let weekdayParts,
+      weekdayParts.allSatisfy({ $0.number == nil })
+    {
+      return weekly(from: start, every: 1)
+    }
+    return choice(from: start)?.rules(
+      from: start, inMonths: [start.month], every: interval)
+  }
+
+  private func yearly(from start: CivilDay, every interval: Int) -> [DayRule]? {
+    if selectors == ["BYYEARDAY"] { return byYearDay(from: start, every: interval) }
+    let months = self["BYMONTH"] == nil ? nil : numbers("BYMONTH")
+    guard months?.allSatisfy({ 1...12 ~= $0 }) ?? true else { return nil }
+    // Days of the month mean those of every month, and weekdays count through the year.
+    if months == nil, self["BYDAY"] != nil {
+      return interval == 1 ? weekly(from: start, every: 1) : nil
+    }
+    let all = months ?? (self["BYMONTHDAY"] == nil ? [start.month] : Array(1...12))
+    return choice(from: start)?.rules(from: start, inMonths: all, every: 12 * interval)
+  }
+
+  /// Day 60 is 29 February in leap years and 1 March in others.
+  private func byYearDay(from start: CivilDay, every interval: Int) -> [DayRule]? {
+    guard self["BYYEARDAY"] == "60", start.month == 2, start.day == 29 else { return nil }
+    return [DayRule(start: start, recurrence: .months(12 * interval), missingDay: .next)]
+  }
+
+  private func lunar(from start: CivilDay) -> DayRule? {
+    guard let lunar = start.lunar, !lunar.isLeapMonth || self["BYMONTH"] != nil,
+      selectors.isEmpty || selectors == ["BYMONTH", "BYMONTHDAY"],
+      let anniversary = LunarAnniversary(
+        month: numbers("BYMONTH")?.first ?? lunar.month,
+        day: numbers("BYMONTHDAY")?.first ?? lunar.day),
+      self["BYMONTH"].map({ $0 == String(anniversary.month) }) ?? true,
+      self["BYMONTHDAY"].map({ $0 == String(anniversary.day) }) ?? true,
+      anniversary.day < 30 || self["SKIP"] == "BACKWARD"
+    else { return nil }
+    return DayRule(start: start, recurrence: .lunarYearly(anniversary))
+  }
+}
+
+extension DayRule {
+  /// The longest step of a series that is read.
+  static let mostInterval = 1000
+
+  /// The suffix of its `uid`, which tells it from other rules of the same event.
+  var mark: String {
+    switch recurrence {
+    case .weekly: RuleParts.weekdays[start.weekday.rawValue - 1]
+    case .weekdays(let day, _): start.compact + day.code
+    default: start.compact
+    }
+  }
+}
+
+/// A weekday of a `BYDAY`: `TH`, `4TH`, `-1MO`.
+struct WeekdayPart {
+  /// Nil for every such weekday.
+  let number: Int?
+  let weekday: Weekday
+
+  init(_ weekday: Weekday) {
+    (number, self.weekday) = (nil, weekday)
+  }
+
+  init?(_ text: Substring) {
+    guard let index = RuleParts.weekdays.firstIndex(of: String(text.suffix(2))),
+      let weekday = Weekday(rawValue: index + 1)
+    else { return nil }
+    let digits = text.dropLast(2)
+    number = Int(digits)
+    self.weekday = weekday
+    guard digits.isEmpty || number.map({ 1...5 ~= $0.magnitude }) == true else { return nil }
+  }
+
+  /// The weekdays of a month that it means.
+  var monthly: [MonthlyWeekday] {
+    (number.map { $0...$0 } ?? 1...5).compactMap { MonthlyWeekday($0, weekday) }
+  }
+}
+
+extension MonthlyWeekday {
+  /// The weekday in iCalendar's format: `4TH`.
+  var code: String { "\(number)\(RuleParts.weekdays[weekday.rawValue - 1])" }
+}
+
+extension RuleParts {
+  /// The weekdays of `BYDAY`; nil if it is missing, malformed or names one twice.
+  var weekdayParts: [WeekdayPart]? {
+    guard let words = self["BYDAY"]?.split(separator: ",", omittingEmptySubsequences: false)
+    else { return nil }
+    let parts = words.compactMap(WeekdayPart.init)
+    return parts.count == words.count && Set(words).count == words.count ? parts : nil
+  }
+}

@@ -1,5 +1,5 @@
-import System
 import Almanac
+import System
 
 extension DayScanner {
   /// Reads a date in digits, separated by one kind of sign or by blanks, or not at all; nil for
@@ -102,5 +102,14 @@ extension DayScanner {
   /// Whether a year has such a day, or some year.
   private static func exists(_ month: Int, _ day: Int, _ year: Int?) -> Bool {
     CivilDay(year: year ?? 2000, month: month, day: day) != nil
+  }
+}
+
+extension DateOrder {
+  /// The meanings of two numbers, the usual one first.
+  func readings(_ one: Int, _ other: Int) -> [(month: Int, day: Int)] {
+    let monthFirst = (month: one, day: other)
+    let dayFirst = (month: other, day: one)
+    return self == .dayFirst ? [dayFirst, monthFirst] : [monthFirst, dayFirst]
   }
 }

@@ -2,6 +2,7 @@ import Cells
 import FoundationEssentials
 import Glibc
 import Home
+import Layout
 import Terminal
 
 /// The terminal and the frame on it.
@@ -78,4 +79,61 @@ struct Display: ~Copyable {
     }
     lag.write(from: start, to: clocks.instant)
   }
+}
+
+/// Tints the cells that differ from the previous frame, to make changes visible.
+struct Afterglow {
+  private var last: Canvas?
+
+  mutating func tinted(_ canvas: Canvas) -> Canvas {
+    defer { last = canvas }
+    guard let last else { return canvas }
+    var tinted = canvas
+    for span in canvas.damage(since: last).spans {
+      tinted.restyle(span.area) { style, _ in
+        style.background = (style.background ?? .black).mixed(with: Self.tint, 0.6)
+        style.attributes.insert(.underline)
+      }
+    }
+    return tinted
+  }
+
+  private static let tint = RGB(0xFF375F)
+}
+
+/// Tracks whether the terminal keeps up with animation.
+///
+/// It doesn't on a slow line, after a late answer to the questions behind the first frame, and
+/// after a frame that took longer to write than an animation frame lasts.
+struct TerminalLag {
+  private let isOnSlowLine: Bool
+  private var question: Duration?
+  private var answersLate = false
+  private var writesLate = false
+
+  init(onSlowLine isOnSlowLine: Bool) {
+    self.isOnSlowLine = isOnSlowLine
+  }
+
+  var keepsUp: Bool { !isOnSlowLine && !answersLate && !writesLate }
+
+  /// Records that the first frame and the questions behind it are about to be written.
+  mutating func ask(at instant: Duration) {
+    question = instant
+  }
+
+  /// Records the first answer, which comes when the terminal has read everything before the
+  /// question.
+  mutating func hear(at instant: Duration) {
+    guard let question else { return }
+    answersLate = instant - question > Self.latestAnswer
+    self.question = nil
+  }
+
+  mutating func write(from start: Duration, to end: Duration) {
+    writesLate = end - start > Self.longestWrite
+  }
+
+  private static let latestAnswer = Duration.milliseconds(500)
+  private static let longestWrite = Duration.milliseconds(40)
 }

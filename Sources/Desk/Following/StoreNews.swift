@@ -1,6 +1,7 @@
 import Boards
 import Home
 import Store
+import Timelines
 
 /// What a reading of the store has found.
 struct StoreNews: Sendable {
@@ -33,6 +34,41 @@ extension StoreError.Cause {
     case .newer: "chrome.store-newer"
     case .foreign: "chrome.store-foreign"
     default: "chrome.store-unreadable"
+    }
+  }
+}
+
+extension Command {
+  static let reload = Command(
+    name: "reload",
+    operands: [Operand("KIND", .oneOrNone, suggesting: .kinds)],
+    examples: ["widgetty reload weather"]
+  ) { arguments, context in
+    let kind = arguments.words.first
+    let kinds = context.kinds.map(\.id)
+    if let kind, !kinds.contains(kind) {
+      throw CommandError(
+        unknown: "command-error.sort.kind", kind, among: kinds, in: context.strings)
+    }
+    guard try context.store.isHeard else {
+      throw CommandError(context.strings.text("command-error.no-dashboard.reload"))
+    }
+    try context.store.change { try $0.requestReload(of: kind) }
+    return .success
+  }
+}
+
+extension WidgetCenterLink {
+  /// Creates a link that sends requests through the store to all dashboards, this one included;
+  /// directly to this one if the store can't be written.
+  init(of instances: [Instance], in store: Store?, postingTo mailbox: Mailbox<Event>) {
+    self.init(configurations: instances.map(WidgetInfo.init)) { kind in
+      do {
+        guard let store else { return mailbox.post(.reloadRequested(kind: kind)) }
+        try store.tell(.reload(kind: kind))
+      } catch {
+        mailbox.post(.reloadRequested(kind: kind))
+      }
     }
   }
 }

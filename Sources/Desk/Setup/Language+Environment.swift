@@ -1,4 +1,7 @@
 package import Almanac
+import Cells
+import FoundationEssentials
+import Glibc
 package import System
 
 extension Language {
@@ -51,5 +54,63 @@ extension Language {
     case .korean: .koreanStrings
     case .english: .englishStrings
     }
+  }
+}
+
+extension Invocation.ColorChoice {
+  /// The colour depth; nil to use what the terminal is known to have.
+  var depth: ColorDepth? {
+    switch self {
+    case .auto: nil
+    case .direct: .direct
+    case .indexed: .palette256
+    case .basic: .ansi16
+    case .none: .mono
+    }
+  }
+}
+
+extension Pace {
+  /// The requested pace. Dates without an offset are in the zone.
+  init(_ invocation: Invocation, in zone: Zone, clocks: Clocks) throws(UsageError) {
+    if let text = invocation.at {
+      self = .frozen(try Self.date(text, of: .at, in: zone))
+    } else if invocation.from != nil || invocation.speed > 1 {
+      let start = try invocation.from.map { text throws(UsageError) in
+        try Self.date(text, of: .from, in: zone)
+      }
+      self = .running(
+        from: start ?? clocks.wall, at: clocks.instant, speed: Double(invocation.speed))
+    } else {
+      self = .wall
+    }
+  }
+
+  private static func date(
+    _ text: String, of flag: Flag, in zone: Zone
+  ) throws(UsageError) -> Date {
+    do {
+      return try WrittenDate(text).date(in: zone)
+    } catch {
+      throw .wrongValue(flag, text)
+    }
+  }
+}
+
+/// The path of a program that may be run.
+struct ProgramPath: Hashable, Sendable {
+  let path: String
+
+  /// Looks for a name in the folders of `PATH`; fails if there is no such program.
+  init?(of name: String, in environment: [String: String]) {
+    let paths =
+      name.hasPrefix("/")
+      ? [name]
+      : name.contains("/")
+        ? []
+        : (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
+          .map { "\($0)/\(name)" }
+    guard let path = paths.first(where: { access($0, X_OK) == 0 }) else { return nil }
+    self.path = path
   }
 }

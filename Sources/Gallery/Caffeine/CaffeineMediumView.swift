@@ -1,3 +1,4 @@
+import Diary
 import Views
 
 /// Today's total, the level in the body over time, and buttons to log drinks.
@@ -88,5 +89,172 @@ struct CaffeineMediumView: View {
       Spacer(minLength: 8)
       day.sleepText.font(.caption).foregroundStyle(.secondary)
     }
+  }
+}
+
+/// The buttons to log a drink and to undo the last one, as many as fit.
+struct DrinkButtons: View {
+  let day: CaffeineDay
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      row(of: 2, isBrief: false)
+      row(of: 2, isBrief: true)
+      row(of: 1, isBrief: false)
+      row(of: 1, isBrief: true)
+      ForEach(day.settings.offers.prefix(1)) { DrinkButton(offer: $0, isBrief: true) }
+    }
+  }
+
+  private func row(of count: Int, isBrief: Bool) -> some View {
+    HStack(spacing: 8) {
+      HStack(spacing: 8) {
+        ForEach(day.settings.offers.prefix(count)) {
+          DrinkButton(offer: $0, isBrief: isBrief)
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      if !day.isEmpty, let last = day.last {
+        Button("caffeine.undo.brief", intent: UndoDrinkIntent(last))
+      }
+    }
+  }
+}
+
+/// The level in the body over the hours around now, in another colour while it is too high to
+/// sleep.
+struct LevelChart: View {
+  let day: CaffeineDay
+  /// The height of the curve without its labels.
+  let height: Double
+  @Environment(\.redactionReasons) private var redactionReasons
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HourCurve(curve, in: 0...most, gradient: gradient)
+        .frame(height: height)
+        .background(alignment: .bottom) {
+          if isWithoutColor, !redactionReasons.contains(.placeholder) {
+            Divider().padding(.bottom, height * threshold)
+          }
+        }
+      labels
+    }
+  }
+
+  /// The curve's values; empty in placeholders, because a curve reveals as much as numbers.
+  private var curve: [Double] { redactionReasons.contains(.placeholder) ? [] : day.curve }
+
+  private var labels: some View {
+    ViewThatFits(in: .horizontal) {
+      labels(
+        start: Text("caffeine.hours.behind \(Int(CaffeineDay.hoursBehind))"),
+        end: Text("caffeine.hours.ahead \(Int(CaffeineDay.hoursAhead))"))
+      labels(
+        start: Text("caffeine.hours.behind.brief \(Int(CaffeineDay.hoursBehind))"),
+        end: Text("caffeine.hours.ahead.brief \(Int(CaffeineDay.hoursAhead))"))
+      labels(start: Text(verbatim: ""), end: Text(verbatim: ""), gap: 0)
+    }
+    .font(.caption)
+    .foregroundStyle(.secondary)
+  }
+
+  /// The labels below the curve. "Now" is a third of the way along, as on the curve.
+  private func labels(start: Text, end: Text, gap: Double = 16) -> some View {
+    HStack(spacing: gap) {
+      start.frame(maxWidth: .infinity, alignment: .leading)
+      Text("caffeine.now \(String(CaffeineDay.whole(day.level)))")
+        .foregroundStyle(.primary)
+        .contentTransition(.numericText(value: day.level))
+        .invalidatableContent()
+        .fixedSize()
+        .frame(maxWidth: .infinity, alignment: .leading)
+      end.frame(maxWidth: .infinity, alignment: .trailing)
+    }
+  }
+
+  private var most: Double { max(day.curve.max() ?? 0, day.settings.sleepLevel * 1.5) }
+
+  /// The height, from 0 to 1, at which the curve's colour changes.
+  private var threshold: Double { day.settings.sleepLevel / most }
+
+  private var gradient: Gradient {
+    Gradient(stops: [
+      Gradient.Stop(color: Color("CoffeeCalm"), location: 0),
+      Gradient.Stop(color: Color("CoffeeCalm"), location: threshold),
+      Gradient.Stop(color: Color("CoffeeAccent"), location: threshold),
+      Gradient.Stop(color: Color("CoffeeAccent"), location: 1),
+    ])
+  }
+}
+
+/// A button that logs a drink; its label is shorter in less room.
+struct DrinkButton: View {
+  let offer: CaffeineSettings.Offer
+  var isWide = false
+  var isBrief = false
+  /// Whether its label is in letters to be read from afar.
+  var isDrawn = false
+
+  var body: some View {
+    if isDrawn {
+      Button(intent: LogDrinkIntent(offer)) {
+        StandByText([Text("caffeine.add \(name)"), name, Text("caffeine.add \(amount)")])
+          .foregroundStyle(Color("CoffeeFarTop"))
+          .widgetAccentable()
+      }
+      .buttonStyle(.plain)
+    } else {
+      written
+    }
+  }
+
+  private var written: some View {
+    Button(intent: LogDrinkIntent(offer)) {
+      ViewThatFits(in: .horizontal) {
+        if !isBrief { Text("caffeine.add \(name)") }
+        name
+        Text("caffeine.add \(amount)")
+      }
+      .frame(maxWidth: isWide ? .infinity : nil)
+    }
+  }
+
+  private var amount: Text {
+    Text("caffeine.amount \(String(CaffeineDay.whole(offer.milligrams)))")
+  }
+
+  private var name: Text { Text(LocalizedStringKey(offer.choice.drink.nameKey)) }
+}
+
+/// A friendly message while nothing has been logged.
+struct FirstCup: View {
+  let size: Double
+  let gap: Double
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: size > 36 ? gap : 0) {
+      Self.cup(size)
+      Self.question
+    }
+    // Its steam would touch a heading.
+    .padding(.top, gap)
+  }
+
+  static func cup(_ size: Double) -> some View {
+    Image(systemName: "cup.and.saucer")
+      .font(.system(size: size))
+      .foregroundStyle(Color("CoffeeAccent"))
+      .widgetAccentable()
+  }
+
+  static var question: some View {
+    ViewThatFits(in: .horizontal) {
+      Text("caffeine.empty")
+      Text("caffeine.empty.brief")
+    }
+    .font(.headline)
+    .lineLimit(1)
   }
 }

@@ -1,4 +1,6 @@
+import Almanac
 import FoundationEssentials
+import Timelines
 import Views
 import Weather
 
@@ -176,4 +178,143 @@ struct SunWayView: View {
   private var style: StrokeStyle {
     StrokeStyle(lineWidth: pen, lineCap: .butt, lineJoin: .round)
   }
+}
+
+/// The sun's way through a day at a place: its height, and when it is light.
+struct SunCourse: Hashable {
+  /// The sine of the sun's height, from midnight to midnight.
+  let heights: [Double]
+  /// The share of the day that has passed.
+  let share: Double
+  let daylight: Daylight
+  let twilight: Twilight
+  private let now: Date
+  private let start: Date
+  private let length: TimeInterval
+
+  private static let steps = 96
+
+  /// Fails if it isn't known where the place is.
+  init?(_ entry: ClockEntry) {
+    guard let place = entry.clock.main.place else { return nil }
+    let zone = entry.clock.main.zone
+    let start = zone.startOfDay(entry.moment.day)
+    let length = zone.startOfDay(entry.moment.day.advanced(by: 1)).timeIntervalSince(start)
+    heights = (0...Self.steps).map { step in
+      place.sineOfSun(at: start + length * Double(step) / Double(Self.steps))
+    }
+    (now, self.start, self.length) = (entry.date, start, length)
+    share = Self.share(of: entry.date, from: start, length)
+    daylight = Daylight(at: place, around: start + length / 2)
+    twilight = Twilight(at: place, around: start + length / 2)
+  }
+
+  /// The share of the day that has passed at a date.
+  func share(of date: Date) -> Double { Self.share(of: date, from: start, length) }
+
+  private static func share(of date: Date, from start: Date, _ length: TimeInterval) -> Double {
+    length > 0 ? date.timeIntervalSince(start) / length : 0
+  }
+
+  /// The height at a share of the day.
+  func height(at share: Double) -> Double {
+    let place = min(max(share, 0), 1) * Double(Self.steps)
+    let step = min(Int(place), Self.steps - 1)
+    return heights[step] + (heights[step + 1] - heights[step]) * (place - Double(step))
+  }
+
+  var phase: SunPhase {
+    if daylight.span?.contains(now) == true { return .day }
+    if let dawn = twilight.dawn, let dusk = twilight.dusk, dawn <= now, now < dusk {
+      return .twilight
+    }
+    return .night
+  }
+
+  /// What comes next of sunrise and sunset on this day; nil if neither does.
+  var next: (isSunset: Bool, date: Date)? {
+    if let sunrise = daylight.sunrise, now < sunrise { return (false, sunrise) }
+    if let sunset = daylight.sunset, now < sunset { return (true, sunset) }
+    return nil
+  }
+}
+
+/// How light it is.
+enum SunPhase {
+  case day, twilight, night
+}
+
+/// Sunrise and sunset, each below the place where the sun's way crosses the horizon, or at both ends
+/// where the two are too close.
+struct SunEdges: View {
+  let course: SunCourse
+  let place: ClockPlace
+  /// The width of the sun's way, if it is known.
+  let width: Double?
+  var hasTwilights = false
+  @Environment(\.is24Hour) private var is24Hour
+
+  var body: some View {
+    if let crossings {
+      let room = min(Self.mostWidth, crossings.set - crossings.rise - 8)
+      ZStack(alignment: .topLeading) {
+        edge(rise, dawn, .center).frame(width: room).offset(x: start(crossings.rise, room))
+        edge(set, dusk, .center).frame(width: room).offset(x: start(crossings.set, room))
+      }
+      .frame(maxWidth: .infinity, alignment: .topLeading)
+    } else {
+      HStack(spacing: 8) {
+        edge(rise, dawn, .leading)
+        Spacer(minLength: 0)
+        edge(set, dusk, .trailing)
+      }
+    }
+  }
+
+  private func edge(_ texts: [Text], _ twilight: Text?, _ side: HorizontalAlignment) -> some View {
+    VStack(alignment: side, spacing: 0) {
+      ViewThatFits(in: .horizontal) {
+        ForEach(Array(texts.enumerated()), id: \.offset) { _, text in text.bold(hasTwilights) }
+        Text(verbatim: "")
+      }
+      if hasTwilights { (twilight ?? Text(verbatim: "")).foregroundStyle(.secondary) }
+    }
+  }
+
+  /// The texts of sunrise, the longer first.
+  private var rise: [Text] {
+    course.daylight.sunrise.map(time).map {
+      [Text("clock.sunrise \($0)"), Text(verbatim: "↑") + $0]
+    } ?? []
+  }
+
+  private var set: [Text] {
+    course.daylight.sunset.map(time).map {
+      [Text("clock.sunset \($0)"), Text(verbatim: "↓") + $0]
+    } ?? []
+  }
+
+  private var dawn: Text? { course.twilight.dawn.map { Text("clock.dawn \(time($0))") } }
+  private var dusk: Text? { course.twilight.dusk.map { Text("clock.dusk \(time($0))") } }
+
+  /// Where the way crosses the horizon; nil if it doesn't twice, or not far enough apart.
+  private var crossings: (rise: Double, set: Double)? {
+    guard let width, let sunrise = course.daylight.sunrise, let sunset = course.daylight.sunset
+    else { return nil }
+    let rise = SunPath.x(of: course.share(of: sunrise), in: width)
+    let set = SunPath.x(of: course.share(of: sunset), in: width)
+    return set - rise >= Self.leastWidth + 8 ? (rise, set) : nil
+  }
+
+  /// Where a text in the middle below a crossing begins.
+  private func start(_ crossing: Double, _ room: Double) -> Double {
+    max(0, min((width ?? 0) - room, crossing - room / 2))
+  }
+
+  private func time(_ date: Date) -> Text {
+    place.moment(at: date).time.digits(is24Hour: is24Hour)
+  }
+
+  private static let mostWidth = 128.0
+  private static let leastWidth = 72.0
 }

@@ -1,5 +1,7 @@
 import DDays
 import FoundationEssentials
+import Store
+import Timelines
 
 /// A widget's part in keeping the calendars on the web up to date: asks for the next one that is due.
 struct CalendarUpkeep {
@@ -29,4 +31,16 @@ struct CalendarUpkeep {
 
   /// Whether there is something to ask for at once.
   func isPreliminary(at date: Date) -> Bool { next == date && isMore }
+}
+
+extension ProviderFault {
+  /// Says which calendars couldn't be read, and when to try the servers again that couldn't be
+  /// reached; fails if none is known to be out of date.
+  init?(_ calendars: CalendarBook) {
+    let wrong = ((try? calendars.calendars()) ?? []).filter { $0.lastFault != nil }
+    guard !wrong.isEmpty else { return nil }
+    self.init(
+      key: "dday.fault.calendars", detail: wrong.map(\.name).joined(separator: ", "),
+      retry: wrong.filter { $0.lastFault?.isUnreached == true }.compactMap(\.nextAt).min())
+  }
 }

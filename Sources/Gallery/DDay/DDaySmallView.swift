@@ -95,3 +95,113 @@ struct DDaySmallView: View {
 
   private func count(_ size: Double) -> some View { CountNumeral(day: day, size: size) }
 }
+
+/// The date of a D-Day, or the distance to its next milestone.
+struct DayFoot: View {
+  let day: CountedDay
+  let hasBar: Bool
+  /// Whether there is room for the way to a coming day.
+  var showsCourse = false
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if isCounted && hasBar || showsCourse && day.hasCourse { DayBar(day.share) }
+      ViewThatFits(in: .horizontal) {
+        if isCounted {
+          day.milestoneText
+          day.briefMilestoneText
+        } else {
+          day.note
+          day.briefNote
+        }
+      }
+      .font(.caption)
+      .foregroundStyle(.secondary)
+    }
+  }
+
+  /// Whether the day is past and the time since is counted.
+  private var isCounted: Bool { day.milestone != nil && !day.isToday && day.staleDays == nil }
+}
+
+/// A D-Day's count with the weeks and days beside the line below it.
+struct DayHero: View {
+  let day: CountedDay
+  let size: Double
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(alignment: .bottom, spacing: 16) {
+        CountNumeral(day: day, size: size).fixedSize()
+        Spacer(minLength: 0)
+        if day.isToday || day.hasCourse {
+          day.distanceText
+            .font(day.isToday ? .headline : .caption)
+            .foregroundStyle(day.isToday ? .primary : .secondary)
+            .fixedSize()
+        }
+      }
+      CountNumeral(day: day, size: size)
+    }
+  }
+}
+
+/// The title of a D-Day, with a star if it is to be celebrated.
+///
+/// Without colours or blocks for confetti, the star is all there is.
+struct DayTitle: View {
+  let day: CountedDay
+
+  var body: some View {
+    if day.isFestive {
+      HStack(spacing: 8) {
+        day.titleText
+        FestiveStar()
+      }
+    } else {
+      day.titleText
+    }
+  }
+}
+
+/// The title of a D-Day, and its date as far as it fits.
+struct DayHeading: View {
+  let day: CountedDay
+  /// Whether there is room for confetti.
+  var isFestive = false
+
+  var body: some View {
+    HStack(spacing: 16) {
+      FestiveRow(isFestive: isFestive && day.isFestive) {
+        DayTitle(day: day).font(.headline)
+      }
+      Spacer(minLength: 0)
+      ViewThatFits(in: .horizontal) {
+        day.dateText
+        day.briefDateText
+        Text(verbatim: "")
+      }
+      .font(.caption)
+      .foregroundStyle(.secondary)
+      .layoutPriority(1)
+    }
+  }
+}
+
+/// A D-Day's progress as a bar.
+struct DayBar: View {
+  let share: Double
+
+  init(_ share: Double) {
+    self.share = share
+  }
+
+  var body: some View {
+    Gauge(value: share, in: 0...1) {
+    } currentValueLabel: {
+    }
+    .gaugeStyle(.accessoryLinearCapacity)
+    .tint(HierarchicalShapeStyle.primary)
+    .widgetAccentable()
+  }
+}

@@ -1,4 +1,5 @@
 import Almanac
+import DDays
 import Views
 
 /// The twelve months from this one on as a line, with a mark for each D-Day.
@@ -78,5 +79,39 @@ struct YearStrip: View {
         return month * 3 + min(2, (day.day - 1) / 10)
       }
     ).sorted()
+  }
+}
+
+/// A coming milestone: its distance, and the progress towards it.
+struct MilestoneRow: View {
+  let day: CountedDay
+  let milestone: Milestone
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 8) {
+        milestone.text.font(.headline)
+        Spacer(minLength: 0)
+        milestone.countText(from: day.today).font(.caption).foregroundStyle(.secondary)
+      }
+      DayBar(day.occasion.share(of: milestone, on: day.today))
+    }
+  }
+}
+
+/// The next milestone and its D-Day; empty if there is none.
+struct NextMilestone: View {
+  let day: CountedDay?
+
+  var body: some View {
+    if let day, let text = day.milestoneText {
+      ViewThatFits(in: .horizontal) {
+        day.titleText + Text(verbatim: " · ") + text
+        text
+      }
+      .font(.caption)
+      .foregroundStyle(.secondary)
+      .lineLimit(1)
+    }
   }
 }

@@ -1,7 +1,7 @@
+import Diary
 import FoundationEssentials
 import Store
 import Timelines
-import Diary
 import WidgetIntents
 
 /// What a button does with a timer.
@@ -48,4 +48,39 @@ struct ChangeTimerIntent: AppIntent {
     }
     return .result()
   }
+}
+
+/// Starts a timer of some minutes, or a stopwatch.
+struct StartTimerIntent: AppIntent {
+  static let title: LocalizedStringResource = "timer.start"
+
+  /// Nil for a stopwatch.
+  @Parameter(title: "timer.configuration.minutes")
+  var minutes: Int?
+
+  @Dependency private var store: Store
+  @Dependency private var now: Now
+
+  init() {}
+
+  init(minutes: Int?) {
+    self.minutes = minutes
+  }
+
+  func perform() async throws -> some IntentResult {
+    let length = minutes.flatMap { TimerLength(seconds: Double($0) * 60) }
+    try TimerBook(in: store).start(length, at: now.date)
+    return .result()
+  }
+}
+
+/// The widget's settings: the length of the user's own timer.
+struct TimerIntent: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "timer.configuration"
+  static let description: IntentDescription = "timer.configuration.description"
+
+  @Parameter(
+    title: "timer.configuration.minutes", default: 3,
+    inclusiveRange: (lowerBound: 1, upperBound: 5999))
+  var minutes: Int
 }

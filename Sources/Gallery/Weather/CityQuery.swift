@@ -46,3 +46,63 @@ struct CityQuery: EntityStringQuery {
     return places.place(called: words, in: language)
   }
 }
+
+/// A place as users choose it: by a city's name or by coordinates.
+struct CityEntity: AppEntity, Hashable {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "weather.city"
+  static let defaultQuery = CityQuery()
+  /// The default.
+  static let seoul = CityEntity(id: "seoul", place: .seoul)
+
+  /// The user's words.
+  let id: String
+  /// Nil if no city has this name.
+  let place: Location?
+  /// The name of its country; nil if unknown.
+  var country: String?
+
+  var _isThere: Bool { place != nil }
+
+  var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(
+      title: LocalizedStringResource(place?.nameKey ?? id),
+      subtitle: country.map { LocalizedStringResource($0) })
+  }
+}
+
+/// An error: no city has this name, or these coordinates are nowhere on earth.
+struct CityError: Error, Hashable, CustomLocalizedStringResourceConvertible {
+  let name: String
+
+  var localizedStringResource: LocalizedStringResource {
+    Coordinates.areBeyondEarth(name) ? "weather.beyond-earth \(name)" : "weather.no-city \(name)"
+  }
+}
+
+/// The widget's settings: the place to show.
+struct SelectCityIntent: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "weather.select-city"
+  static let description: IntentDescription = "weather.select-city.description"
+
+  /// Nil for Seoul.
+  @Parameter(title: "weather.city", description: "weather.city.note")
+  var city: CityEntity?
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("weather.select-city.summary \(\.$city)")
+  }
+}
+
+/// Refreshes the weather. Widgets reload after an intent anyway; this one makes that reload ask the
+/// sources.
+struct RefreshWeatherIntent: AppIntent {
+  static let title: LocalizedStringResource = "weather.refresh"
+  static let description: IntentDescription = "weather.refresh.description"
+
+  @Dependency private var bureau: WeatherBureau
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    bureau.requestRefresh()
+    return .result(dialog: "weather.refreshed")
+  }
+}

@@ -1,5 +1,7 @@
 import Almanac
 import FoundationEssentials
+import System
+import Timelines
 import Weather
 
 /// The data that a timeline's entries share: a place's weather, and how to show it.
@@ -60,4 +62,66 @@ extension ShownWeather: Hashable {
     hasher.combine(report)
     hasher.combine(isSample)
   }
+}
+
+extension ShownWeather {
+  /// The number of hours that entries cover.
+  static let hours = 24
+
+  /// The entries from a date on: one for each date at which the text changes.
+  func entries(from date: Date) -> [WeatherEntry] {
+    let fullHours = fullHours(after: date)
+    guard let end = fullHours.last else { return [WeatherEntry(date: date, weather: self)] }
+    let turns = forecast.turns(after: date).filter { $0 <= end }
+    // There may be no later update, and old data must not look fresh.
+    let ages = isSimulated ? [] : Freshness.turns(of: report.fetched)
+    let alerts = report.alerts.flatMap { [$0.start, $0.end] }.filter { $0 <= end }
+    let dates = Set(fullHours + turns + ages + alerts).filter { $0 > date }
+    return ([date] + dates.sorted()).map { WeatherEntry(date: $0, weather: self) }
+  }
+
+  /// The coming full hours in the place's local time.
+  private func fullHours(after date: Date) -> [Date] {
+    var dates: [Date] = []
+    while dates.count < Self.hours, let next = zone.end(of: .hour, at: dates.last ?? date) {
+      dates.append(next)
+    }
+    return dates
+  }
+}
+
+/// What a weather tile shows from a date on: the weather, or why there is none.
+enum WeatherMoment: TimelineEntry, Hashable {
+  case told(WeatherEntry)
+  case missing(MissingWeather, Date)
+
+  var date: Date {
+    switch self {
+    case .told(let entry): entry.date
+    case .missing(_, let date): date
+    }
+  }
+
+  var relevance: TimelineEntryRelevance? {
+    if case .told(let entry) = self { entry.relevance } else { nil }
+  }
+}
+
+/// The places that weather pages have shown since the program has started, the last one last.
+package final class VisitedPlaces: Sendable {
+  private let places = LockedValue<[Location]>([])
+
+  package init() {}
+
+  var all: [Location] { places.withLock { $0 } }
+
+  /// Notes a place that is shown. Only the last ones are known.
+  func note(_ place: Location) {
+    places.withLock { places in
+      guard !places.contains(where: { $0.isWhere(place) }) else { return }
+      places = (places + [place]).suffix(Self.most)
+    }
+  }
+
+  private static let most = 12
 }

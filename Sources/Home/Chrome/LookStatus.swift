@@ -1,7 +1,8 @@
 import Cells
-import Pages
 import Layout
+import Pages
 import Timelines
+import Views
 
 /// The active looks, as shown around the tiles.
 struct LookStatus: Hashable, Sendable {
@@ -18,4 +19,41 @@ struct LookStatus: Hashable, Sendable {
       (isLost ? [LookWord(key: "look.mono", aspect: .mode)] : [])
       + preferences.told(knowsTheDark: presentation.timeOfDay.isDark != nil)
   }
+}
+
+/// The active looks.
+struct LookText: View {
+  let words: [LookWord]
+  let marks: Marks
+
+  var body: some View {
+    if !words.isEmpty {
+      HStack {
+        Text(verbatim: marks.look)
+        ForEach(words.indices, id: \.self) { index in
+          if index > 0 { Text(verbatim: marks.dot) }
+          linked(words[index])
+        }
+      }
+      .foregroundStyle(.secondary)
+    }
+  }
+
+  @ViewBuilder private func linked(_ word: LookWord) -> some View {
+    if let url = word.link?.url {
+      Link(destination: url) { Text(LocalizedStringKey(word.key)) }
+    } else {
+      Text(LocalizedStringKey(word.key))
+    }
+  }
+}
+
+/// A word about an active look. A click on it does what the key of its aspect does.
+struct LookWord: Hashable, Sendable {
+  /// The key of the word.
+  let key: String
+  /// What it is about; nil if no key changes that alone.
+  let aspect: Aspect?
+
+  var link: KeyLink? { aspect.map { KeyLink(to: .turn($0)) } }
 }

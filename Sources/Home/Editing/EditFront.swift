@@ -2,8 +2,8 @@ import Boards
 import Cast
 import Cells
 import FoundationEssentials
-import Pages
 import Layout
+import Pages
 import Timelines
 import Views
 import WidgetIntents
@@ -197,5 +197,169 @@ struct EditFront: Front {
     }
     (new.page, new.drag) = (new.trial.place(of: old.widget)?.page ?? old.page, old.drag)
     held = new
+  }
+}
+
+extension EditFront {
+  func chrome(of trial: TrialBoard, in context: FrontContext) -> [Slot] {
+    let plan = trial.plan
+    let status = Status(
+      page: page(in: context), pageCount: plan.board.pageCount, loading: 0, failing: 0,
+      notice: context.messages.shown)
+    let shortcuts = keys(in: context).shortcuts.filter { shortcut in
+      plan.today == nil || !shortcut.bindings(at: .edit).contains { $0.command == .breakPage(1) }
+    }
+    let hints = Hints(
+      of: shortcuts, at: .edit, in: situation(in: context),
+      marks: context.marks)
+    func slot(_ part: String, _ row: Rect?, _ view: () -> some View) -> Slot? {
+      row.map { Slot(SlotID(part), .chrome(context.archived(view())), in: $0) }
+    }
+    return [
+      slot("header", plan.header) {
+        EditHeader(
+          title: context.place.editTitle,
+          moved: held.map { context.name(of: $0.widget) },
+          partner: held?.partner.map { context.name(of: $0) }, status: status,
+          marks: context.marks,
+          margin: plan.chromeMargin, showsPage: plan.dots == nil,
+          leavingKey: context.label(of: .leave, at: .edit))
+      },
+      slot("dots", plan.dots) {
+        PageDots(status: status, marks: context.marks, room: plan.dots?.size.width ?? 0)
+      },
+      plan.footer.map { row in
+        // Where there is no header, a message has no other place.
+        let notice = plan.header == nil ? context.messages.shown : nil
+        let content = notice.map(context.notice) ?? context.footer(of: hints, in: row)
+        return Slot(SlotID("footer"), .chrome(content), in: row)
+      },
+      context.scrollBar(of: plan),
+    ].compactMap(\.self)
+  }
+
+  private func situation(in context: FrontContext) -> Situation {
+    let board = context.board
+    let stack = focus(in: context).flatMap(board.slot)?.instances.count ?? 1
+    return Situation(
+      instances: board.widgets.count, pages: board.plan.board.pageCount,
+      hasColors: context.presentation.look.depth != .mono,
+      isInStack: stack > 1, isHolding: held != nil,
+      isUndoable: held == nil && board.steps.history.last != nil,
+      isConfigurable: context.isConfigurable(focus(in: context)))
+  }
+}
+
+extension FrontContext {
+  /// The name of a widget's kind.
+  func name(of id: Instance.ID) -> String {
+    let kind = cast.members[id]?.kind ?? ""
+    return cast.kinds[kind]?.name ?? kind
+  }
+}
+
+extension BoardPlace {
+  /// The key of what is being done where its board is rearranged.
+  var editTitle: String {
+    switch self {
+    case .home: "edit.title"
+    case .standBy: "edit.title.standby"
+    case .today: "edit.title.today"
+    case .lock: "help.lock.edit"
+    }
+  }
+}
+
+/// The row above the tiles: what is being done, and the way out.
+struct EditHeader: View {
+  /// The key of what is edited.
+  let title: String
+  /// The name of the kind of the widget in hand.
+  let moved: String?
+  /// The name of the kind of the widget that it is about to be stacked with.
+  let partner: String?
+  let status: Status
+  let marks: Marks
+  let margin: Int
+  let showsPage: Bool
+  let leavingKey: String?
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      row(isBrief: false)
+      row(isBrief: true)
+    }
+    .lineLimit(1)
+    .padding(.horizontal, Double(margin) * 8)
+  }
+
+  private func row(isBrief: Bool) -> some View {
+    HStack(spacing: 16) {
+      if !isBrief || status.notice == nil { Text(LocalizedStringKey(title)).bold() }
+      if let notice = status.notice {
+        Text(LocalizedStringKey(notice)).foregroundStyle(Color.warning)
+      } else if let partner, !isBrief {
+        Text("edit.stacking \(Text(LocalizedStringKey(partner)))").foregroundStyle(.secondary)
+      } else if let moved, !isBrief {
+        Text("edit.moving \(Text(LocalizedStringKey(moved)))").foregroundStyle(.secondary)
+      }
+      Spacer(minLength: 0)
+      if showsPage, let number = status.pageNumber {
+        PageNumber(number: number, status: status)
+      }
+      if let url = KeyLink(to: .quit).url {
+        Link(destination: url) {
+          HStack(spacing: 8) {
+            Text("edit.done").bold()
+            if let leavingKey { Text(verbatim: leavingKey).foregroundStyle(.secondary) }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension EditFront {
+  /// The slots of the edited board before what the Lock Screen shows besides its widgets.
+  func onLockScreen(
+    _ slots: [Slot], of trial: TrialBoard, in context: FrontContext, at date: Date
+  ) -> [Slot] {
+    let plan = lockPlan(of: trial, in: context)
+    guard let sky = context.lockSky(on: plan) else {
+      return scenery(of: plan, trial, in: context, at: date) + slots
+    }
+    let scenery = scenery(of: plan, trial, in: context, at: date).map { slot in
+      var slot = slot
+      slot.layer = 1
+      return slot
+    }
+    return [sky] + scenery + raised(slots)
+  }
+
+  /// Slots in front of a ground that the place brings.
+  func raised(_ slots: [Slot]) -> [Slot] {
+    slots.map { slot in
+      var slot = slot
+      slot.layer += 1
+      return slot
+    }
+  }
+
+  /// The clock, and the date before the inline accessory.
+  private func scenery(
+    of plan: LockPlan, _ trial: TrialBoard, in context: FrontContext, at date: Date
+  ) -> [Slot] {
+    guard let clock = context.lockClock(on: plan, at: date) else { return [] }
+    let inline = families(of: trial, in: context).firstIndex(of: .accessoryInline)
+    let end = inline.map { plan.places[$0].tile.origin.x - 2 }
+    return [clock, context.lockDate(in: plan.date, endingAt: end, at: date)]
+  }
+
+  private func lockPlan(of trial: TrialBoard, in context: FrontContext) -> LockPlan {
+    LockPlan(families(of: trial, in: context), on: context.size, context.device)
+  }
+
+  private func families(of trial: TrialBoard, in context: FrontContext) -> [WidgetFamily] {
+    trial.order.slots.map { context.cast.members[$0.shown]?.family ?? .systemSmall }
   }
 }

@@ -1,8 +1,9 @@
+import Almanac
 import Cast
 import Cells
 import FoundationEssentials
-import Pages
 import Layout
+import Pages
 import Timelines
 import Views
 import WidgetIntents
@@ -154,5 +155,99 @@ extension FrontStep {
   /// The step with effects before its own.
   fileprivate func after(_ effects: [Effect]) -> FrontStep {
     if case .close(let others) = self { .close(effects + others) } else { self }
+  }
+}
+
+extension PageFront {
+  mutating func follow(
+    _ event: Event, in context: inout FrontContext, at date: Date
+  ) -> FrontStep {
+    switch event {
+    case .answered(let answer):
+      guard answer.isReel, answer.request.instance == open.instance else { return .stay() }
+      return renew(&context)
+    case .boardChanged: return renew(&context)
+    case .performed(let performance): return receive(performance, in: &context)
+    case .contentChanged(let kind, _):
+      let own = context.cast.members[open.instance]?.kind
+      return kind == nil || kind == own ? renew(&context) : .stay()
+    default: return .stay()
+    }
+  }
+
+  /// Shows the requested page: updates this one if the page follows it, otherwise replaces it.
+  mutating func take(_ page: any Page, behind request: PageRequest, at date: Date) {
+    if open.follows(request) {
+      open.follow(page, behind: request, at: date)
+    } else {
+      open = OpenPage(page, behind: request, at: date)
+    }
+  }
+
+  /// Requests the page again, because its content may have changed.
+  mutating func renew(_ context: inout FrontContext) -> FrontStep {
+    guard context.pages.awaited.map({ $0.url == open.url }) ?? true else { return .stay() }
+    open.renew()
+    return .stay([context.pages.ask(for: open.url, from: open.instance)])
+  }
+
+  /// Takes the result of the page's action. The page closes after an action that it waits for, and
+  /// is renewed after one that runs while it stays.
+  private mutating func receive(
+    _ performance: Performance, in context: inout FrontContext
+  ) -> FrontStep {
+    switch open.receive(performance) {
+    case .closes:
+      context.pages.forget()
+      return .close()
+    case .isOutdated: return renew(&context)
+    case nil: return .stay()
+    }
+  }
+}
+
+extension TimelineAnswer {
+  fileprivate var isReel: Bool { if case .reel = outcome { true } else { false } }
+}
+
+extension PageFront {
+  func header(in context: FrontContext, at date: Date) -> TileContent {
+    let room = room(in: context, at: date)
+    func archived(_ shown: some Page) -> TileContent {
+      context.archived(
+        PageHeader(
+          title: shown.title, notice: PageMessage(open, in: context), mark: shown.mark(in: room),
+          back: context.backTitle, marks: context.marks))
+    }
+    return archived(open.page)
+  }
+
+  func body(in context: FrontContext, at date: Date) -> TileContent {
+    let room = room(in: context, at: date)
+    func archived(_ page: some Page) -> TileContent { context.archived(page.body(in: room)) }
+    return archived(open.page)
+  }
+
+  /// The background of the page.
+  func ground(in context: FrontContext, at date: Date) -> TileContent {
+    let room = room(in: context, at: date)
+    func archived(_ page: some Page) -> TileContent { context.archived(page.ground(in: room)) }
+    return archived(open.page)
+  }
+
+  func room(in context: FrontContext, at date: Date) -> PageRoom {
+    let size = PagePlan(context.size).body.size
+    return PageRoom(
+      columns: size.width, rows: size.height, date: date, zone: context.zone,
+      typeSize: context.presentation.preferences.accessibility.typeSize.dynamicTypeSize)
+  }
+
+  /// The slot with the link below the pointer highlighted.
+  func lit(_ slot: Slot, in context: FrontContext, at date: Date) -> Slot {
+    guard let pointer = context.pointer, slot.frame.contains(pointer) else { return slot }
+    var slot = slot
+    let link = context.targets(of: slot, at: date).link(at: pointer - slot.frame.origin)
+    slot.signs.link = link?.place
+    return slot
   }
 }

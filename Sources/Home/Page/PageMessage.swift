@@ -1,5 +1,8 @@
-import Cast
-import Pages
+package import Cast
+import Cells
+package import FoundationEssentials
+package import Pages
+package import Timelines
 import WidgetIntents
 
 /// The notice for an open page, beside what the page itself shows.
@@ -52,5 +55,55 @@ extension PageMessage {
   ) -> PageMessage {
     let command = departure == .page ? KeyCommand.leave : .end
     return .loss(key: context.label(of: command, at: place) ?? command.name)
+  }
+}
+
+/// The result of opening a page.
+package struct PageOpening: Sendable {
+  package let request: PageRequest
+  package let outcome: Result<any Page, ActionFault>
+
+  package init(_ request: PageRequest, _ outcome: Result<any Page, ActionFault>) {
+    (self.request, self.outcome) = (request, outcome)
+  }
+}
+
+/// A request for the page behind a widget's link.
+package struct PageRequest: Hashable, Sendable {
+  package let url: URL
+  package let instance: Instance.ID
+  /// Increases with each request.
+  package let number: Int
+
+  package init(_ url: URL, from instance: Instance.ID, number: Int) {
+    (self.url, self.instance, self.number) = (url, instance, number)
+  }
+}
+
+/// The layout of a page: its title, its body and the keys.
+struct PagePlan: Hashable {
+  let body: Rect
+  let header: Rect?
+  let footer: Rect?
+
+  private static let margin = 2
+  private static let backColumns = 12
+
+  init(_ size: Size) {
+    let hasHeader = size.height >= 3
+    let hasFooter = size.height >= 5
+    let side = size.width > 40 ? Self.margin : 0
+    let gap = size.height >= 20 ? 1 : 0
+    let top = hasHeader ? 1 + gap : 0
+    header = hasHeader ? Rect(x: 0, y: 0, width: size.width, height: 1) : nil
+    footer = hasFooter ? Rect(x: 0, y: size.height - 1, width: size.width, height: 1) : nil
+    body = Rect(
+      x: side, y: top, width: size.width - 2 * side,
+      height: size.height - top - (hasFooter ? 1 + gap : 0))
+  }
+
+  /// The area that leads back to the widgets.
+  var back: Rect {
+    header.map { Rect(x: 0, y: 0, width: min(Self.backColumns, $0.size.width), height: 1) } ?? .zero
   }
 }

@@ -1,5 +1,5 @@
-import Cells
-import Layout
+package import Cells
+package import Layout
 import Views
 
 /// The colour for accented parts: a named one from the palette, or the user's own.
@@ -31,5 +31,16 @@ package struct Accent: Hashable, Sendable {
   private init(named name: String) {
     self.init(
       word: name, color: Color("Accent\(name.prefix(1).uppercased())\(name.dropFirst())"))
+  }
+}
+
+/// A theme, and the user's own colours in place of some of its.
+package struct ThemeChoice: Hashable, Sendable {
+  package var name = ThemeName.usual
+  package var ownColors: [Theme.Role: RGB] = [:]
+
+  /// Its colours; nil if they are the program's own.
+  func theme(in palettes: () -> Palettes) -> Theme? {
+    name.theme(in: palettes, with: ownColors)
   }
 }

@@ -1,3 +1,5 @@
+import Cells
+import Layout
 package import Pages
 
 /// What the page of settings shows besides the presentation: where values come from, the settings that
@@ -41,4 +43,62 @@ package struct SettingsSheet: Hashable, Sendable {
   package init() {}
 
   func origin(of aspect: Aspect) -> SettingOrigin { origins[aspect] ?? .usual }
+}
+
+/// The layout of the page of settings: all settings and, where there is room, the themes and the
+/// wallpapers beside them.
+struct SettingsPlan: Hashable {
+  let page: PagePlan
+  let list: Rect
+  let themes: Rect?
+  let wallpapers: Rect?
+
+  private static let leastList = 62
+  private static let mostList = 92
+  private static let shelf = 48
+  private static let gap = 2
+  private static let padded = 14
+  private static let leastForGap = 30
+
+  init(_ size: Size) {
+    page = PagePlan(size)
+    let body = page.body
+    let themeRows = SwatchRoom.rows(for: ThemeName.families.count)
+    guard body.size.width >= Self.leastList + Self.gap + Self.shelf, body.size.height >= themeRows
+    else {
+      list = body
+      (themes, wallpapers) = (nil, nil)
+      return
+    }
+    let left = min(Self.mostList, body.size.width - Self.gap - Self.shelf)
+    list = Rect(origin: body.origin, size: Size(width: left, height: body.size.height))
+    let x = body.origin.x + left + Self.gap
+    themes = Rect(x: x, y: body.origin.y, width: Self.shelf, height: themeRows)
+    let rest = body.size.height - themeRows - 1
+    let rows = SwatchRoom.rows(for: Wallpaper.own.count)
+    wallpapers =
+      rest >= rows
+      ? Rect(x: x, y: body.origin.y + themeRows + 1, width: Self.shelf, height: rows) : nil
+  }
+
+  /// The empty rows below the line to search.
+  var listGap: Int { listRoom.innerRows >= Self.leastForGap ? 1 : 0 }
+
+  var listRows: Int { max(1, listRoom.innerRows - listGap - 1) }
+
+  var listRoom: CardRoom {
+    CardRoom(
+      columns: list.size.width, rows: list.size.height,
+      padding: list.size.height >= Self.padded ? 1 : 0)
+  }
+}
+
+/// The room of small pictures to choose from, three beside each other, each with its name below.
+enum SwatchRoom {
+  static let columns = 3
+  static let width = 14
+  static let height = 2
+
+  /// The rows of a card with so many.
+  static func rows(for count: Int) -> Int { (count + columns - 1) / columns * (height + 2) + 2 }
 }

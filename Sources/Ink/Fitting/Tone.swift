@@ -1,3 +1,5 @@
+import Cells
+
 /// A colour to calculate with: three components from 0 to 255.
 struct Tone: Hashable {
   var red: Double
@@ -31,4 +33,18 @@ struct Tone: Hashable {
 
   /// The squared length of the colour as a vector.
   var square: Double { dot(self) }
+}
+
+extension Tone {
+  init(_ color: RGB) {
+    self.init(red: Double(color.red), green: Double(color.green), blue: Double(color.blue))
+  }
+
+  var color: RGB {
+    RGB(red: Self.level(red), green: Self.level(green), blue: Self.level(blue))
+  }
+
+  private static func level(_ part: Double) -> UInt8 {
+    UInt8(max(0, min(255, part)) + 0.5)
+  }
 }

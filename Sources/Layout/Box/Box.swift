@@ -59,3 +59,79 @@ package struct Box: Hashable, Sendable {
     if let link { hits.append(Hit(place: frame, target: .link(link))) }
   }
 }
+
+extension Box {
+  /// The frames of everything in the box that has to be read or recognized.
+  var writings: [Rect] {
+    guard opacity > 0 else { return [] }
+    let inner = children.flatMap(\.writings)
+    return switch drawing {
+    case .text, .lettering, .rolling, .symbol: [frame] + inner
+    case .fill, .shape, .chart, .border, .rule, nil: inner
+    }
+  }
+
+  /// The part that the box's own drawing is, given the writings in front of it.
+  func part(behind writings: [Rect]) -> Part {
+    switch drawing {
+    case .text, .lettering, .rolling: .writing
+    case .fill: surface(behind: writings)
+    case .shape(let shape): shape.node.stroke == nil ? surface(behind: writings) : .figure
+    case .symbol, .chart, .border, .rule, nil: .figure
+    }
+  }
+
+  private func surface(behind writings: [Rect]) -> Part {
+    writings.contains { $0.isMostly(in: frame) } ? .surface : .figure
+  }
+}
+
+extension Rect {
+  fileprivate func isMostly(in other: Rect) -> Bool {
+    let common = intersection(other).size
+    return !isEmpty && 2 * common.width * common.height >= size.width * size.height
+  }
+}
+
+extension Box: CustomStringConvertible {
+  /// The tree, one line for each box, with children indented.
+  package var description: String { lines().joined(separator: "\n") }
+
+  private func lines(indent: String = "") -> [String] {
+    let size = "\(frame.size.width)x\(frame.size.height)"
+    let line = "\(indent)\(frame.origin.x),\(frame.origin.y) \(size)\(content)"
+    return [line] + children.flatMap { $0.lines(indent: indent + "  ") }
+  }
+
+  private var content: String {
+    switch drawing {
+    case .text(let lines, _): " " + lines.map { "\"\($0)\"" }.joined(separator: " ")
+    case .lettering: " lettering"
+    case .rolling: " rolling"
+    case .symbol(let symbol): " \(symbol.node.name)"
+    case .fill: " fill"
+    case .shape: " shape"
+    case .chart: " chart"
+    case .border: " border"
+    case .rule: " rule"
+    case nil: ""
+    }
+  }
+}
+
+extension Box {
+  /// The rows from the first to the last line of text; nil without text.
+  var textRows: ClosedRange<Int>? {
+    var rows = children.compactMap(\.textRows)
+    if case .text(let lines, _) = drawing, !lines.isEmpty {
+      rows.append(frame.origin.y...frame.origin.y + lines.count - 1)
+    }
+    if case .lettering(let line) = drawing {
+      rows.append(frame.origin.y + line.baseline...frame.origin.y + line.baseline)
+    }
+    guard let first = rows.map(\.lowerBound).min(), let last = rows.map(\.upperBound).max() else {
+      return nil
+    }
+    return first...last
+  }
+}

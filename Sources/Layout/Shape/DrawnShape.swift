@@ -120,3 +120,203 @@ extension Rect {
       0, min(Double(across) * metric.cell.width, Double(down) * metric.cell.height))
   }
 }
+
+extension DrawnShape {
+  /// Restores the earlier contents of all cells outside the shape, and of parts of the cells on its
+  /// edge.
+  func restore(
+    _ before: Canvas, around frame: Rect, clippedTo area: Rect, on canvas: inout Canvas, look: Look
+  ) {
+    guard !area.isEmpty else { return }
+    let shape = figure(in: frame, of: canvas.bounds).moved(to: frame.origin)
+    let showsEdges = tier != .ascii && look.depth != .mono
+    if showsEdges { soften(shape, before, in: area, on: &canvas, look: look) }
+    let reach = showsEdges ? Self.reach : 0
+    for y in area.rows {
+      for span in area.columns.spans(where: { shape.distance(toCell: $0, y) > reach }) {
+        let part = Rect(x: span.lowerBound, y: y, width: span.count, height: 1)
+        canvas.draw(before.cropped(to: part.offset(by: .zero - area.origin)), at: part.origin)
+      }
+    }
+  }
+
+  /// Draws the earlier contents over everything outside the shape.
+  private func soften(
+    _ shape: Figure, _ before: Canvas, in area: Rect, on canvas: inout Canvas, look: Look
+  ) {
+    let colors = CellColors(of: area) { point in
+      let place = point - area.origin
+      return before[place.x, place.y].ground ?? look.ground
+    }
+    let outside = Figure.difference(.rectangle(area.inInk.grownByCell, radius: 0), shape)
+    let layer = Layer(outside, colors.shade)
+    InkDrawing([layer.seen(from: area.origin)])
+      .draw(on: &canvas, in: area, with: Medium(tier: tier, depth: look.depth))
+  }
+
+  /// The distance from the edge, in points, at which a cell's centre leaves the whole cell outside.
+  private static let reach = 9.4
+}
+
+extension Figure {
+  fileprivate func distance(toCell x: Int, _ y: Int) -> Double {
+    distance(
+      to: InkPoint(
+        x: (Double(x) + 0.5) * InkCell.width, y: (Double(y) + 0.5) * InkCell.height))
+  }
+}
+
+extension InkRect {
+  /// A larger box, whose edges lie outside the area.
+  fileprivate var grownByCell: InkRect {
+    InkRect(
+      x: minimum.x - InkCell.height, y: minimum.y - InkCell.height,
+      width: width + 2 * InkCell.height, height: height + 2 * InkCell.height)
+  }
+}
+
+extension Range<Int> {
+  /// The ranges of consecutive elements for which a condition holds.
+  fileprivate func spans(where isPart: (Int) -> Bool) -> [Range<Int>] {
+    var spans: [Range<Int>] = []
+    for index in self where isPart(index) {
+      if let last = spans.last, last.upperBound == index {
+        spans[spans.count - 1] = last.lowerBound..<index + 1
+      } else {
+        spans.append(index..<index + 1)
+      }
+    }
+    return spans
+  }
+}
+
+extension DrawnShape {
+  /// The shape as a layer on a canvas, limited to the visible part of its frame.
+  func layer(
+    in frame: Rect, visible: Rect, on canvas: Canvas, look: Look, _ opacity: Double
+  ) -> Layer {
+    // The look decides how much a surface covers.
+    let coverage = look.part == .surface ? nil : node.paint.evenCoverage
+    let paint = coverage == nil ? node.paint : node.paint.opaque
+    var brush = Brush(
+      paint: paint, size: frame.size, opacity: coverage == nil ? opacity : 1, look: look,
+      turn: node.turn)
+    let colors = CellColors(of: visible) { point in
+      let ground = canvas[point.x, point.y].ground ?? look.ground
+      return brush.color(at: point - frame.origin, over: ground)
+    }
+    var figure = figure(in: frame, of: canvas.bounds).moved(to: frame.origin)
+    if !figure.bounds.isInside(visible.inInk) {
+      figure = .intersection([figure, .rectangle(visible.inInk, radius: 0)])
+    }
+    // Without colours, faint shapes aren't drawn.
+    let share = look.depth == .mono && paint.level > 1 ? 0.4 : 1
+    return Layer(
+      figure, colors.shade, opacity: coverage.map { $0 * opacity * share } ?? share)
+  }
+}
+
+extension Paint {
+  /// The opacity, from 0 to 1; nil if it varies.
+  fileprivate var evenCoverage: Double? {
+    let alphas = fill.colors.map { $0.source == .system(.clear) ? 0 : $0.alpha }
+    guard let first = alphas.first else { return 0 }
+    return alphas.allSatisfy { $0 == first } ? first * opacity : nil
+  }
+
+  /// The same paint without transparency.
+  var opaque: Paint {
+    var paint = mappingColors {
+      var color = $0
+      color.alpha = 1
+      return color
+    }
+    paint.opacity = 1
+    return paint
+  }
+}
+
+extension Figure {
+  func moved(to origin: Point) -> Figure {
+    guard origin != .zero else { return self }
+    return moved(
+      x: Double(origin.x) * InkCell.width, y: Double(origin.y) * InkCell.height)
+  }
+}
+
+extension Rect {
+  /// The canvas's part of the plane, in points.
+  var inInk: InkRect {
+    InkRect(
+      x: Double(origin.x) * InkCell.width, y: Double(origin.y) * InkCell.height,
+      width: Double(size.width) * InkCell.width,
+      height: Double(size.height) * InkCell.height)
+  }
+}
+
+extension InkRect {
+  fileprivate func isInside(_ other: InkRect) -> Bool {
+    minimum.x >= other.minimum.x && minimum.y >= other.minimum.y && maximum.x <= other.maximum.x
+      && maximum.y <= other.maximum.y
+  }
+}
+
+/// How far a circle keeps inside its rectangle, so that none of its four outermost rows and columns of
+/// blocks is a mere speck.
+struct CircleTrim {
+  let center: CGPoint
+  /// The largest radius, in points.
+  let radius: Double
+  /// The size of a block, in points.
+  let block: CGSize
+
+  /// In points; at most about a block each way.
+  var inset: Double {
+    // A dot of a few blocks would lose too much.
+    guard radius > 3 * max(block.width, block.height) else { return 0 }
+    var inset = 0.0
+    for _ in 0..<2 {
+      inset += speck(center.y, block.height, inset: inset)
+      inset += speck(center.x, block.width, inset: inset)
+    }
+    return inset
+  }
+
+  /// How far the circle reaches into its outermost blocks along an axis if that is too little to be seen
+  /// as a part of the curve; 0 if it is enough.
+  private func speck(_ center: Double, _ block: Double, inset: Double) -> Double {
+    let edge = center - radius + inset
+    let first = ((edge / block - 0.5).rounded(.up) + 0.5) * block
+    let depth = first - edge
+    return depth < block * Self.leastShare ? depth + Self.margin : 0
+  }
+
+  private static let leastShare = 0.3
+  private static let margin = 0.05
+}
+
+/// A thin line on one row, distinguishable from a thick one without colours.
+struct TrackLine: Hashable {
+  let paint: Paint
+  /// The columns, counted from the left of the frame.
+  let columns: Range<Int>
+  let tier: GlyphTier
+
+  /// Draws the line on the middle row of a frame.
+  func paint(
+    in frame: Rect, on canvas: inout Canvas, look: Look, clippedTo clip: Rect, opacity: Double
+  ) {
+    var brush = Brush(paint: paint, size: frame.size, opacity: opacity, look: look)
+    let line = Rect(
+      x: frame.origin.x + columns.lowerBound,
+      y: frame.origin.y + max(0, frame.size.height - 1) / 2, width: columns.count, height: 1)
+    let area = line.intersection(clip).intersection(canvas.bounds)
+    for x in area.columns where area.size.height > 0 {
+      let place = Point(x: x, y: line.origin.y)
+      let ground = canvas[place.x, place.y].ground
+      let color = brush.color(at: place - frame.origin, over: ground ?? look.ground)
+      let glyph = tier == .ascii ? Glyph("-") : Glyph("─")
+      canvas.put(glyph, Style(foreground: color, background: ground), at: place, clippedTo: area)
+    }
+  }
+}

@@ -78,3 +78,64 @@ extension Attributes {
     return names.reduce(0) { contains($1.0) ? $0 | UInt32($1.1) : $0 }
   }
 }
+
+/// The characters passed to ncurses for each glyph. Those of glyphs with marks are kept, for they take
+/// time to find.
+struct GraphicTable {
+  typealias Scalars = (UInt32, UInt32, UInt32, UInt32)
+
+  private var graphics: [Glyph: Scalars] = [:]
+
+  mutating func scalars(of glyph: Glyph) -> Scalars {
+    guard glyph.hasMarks else { return (glyph.scalar.value, 0, 0, 0) }
+    if let known = graphics[glyph] { return known }
+    let values = glyph.scalars.map(\.value) + [0, 0, 0, 0]
+    let scalars = (values[0], values[1], values[2], values[3])
+    if graphics.count >= Self.largestMemory { graphics.removeAll(keepingCapacity: true) }
+    graphics[glyph] = scalars
+    return scalars
+  }
+
+  private static let largestMemory = 4096
+}
+
+/// The colour pairs defined in ncurses, by number.
+struct PairTable {
+  private let painter: OpaquePointer
+  private var numbers: [ColorPair: Int32] = [:]
+  /// The pairs from number 1 on.
+  private(set) var pairs: [ColorPair] = []
+
+  init(painter: OpaquePointer) {
+    self.painter = painter
+  }
+
+  /// Whether to start over, because the next frame with this many cells might run out of pairs.
+  func isCrowded(for cellCount: Int) -> Bool {
+    pairs.count >= min(max(4 * cellCount, Self.smallCrowd), Self.largeCrowd)
+  }
+
+  /// The number of a pen's pair, defined if necessary; 0, the terminal's own colours, if there is
+  /// no room.
+  mutating func number(for pen: Pen) -> Int32 {
+    guard pen.foreground != .own || pen.background != .own else { return 0 }
+    let pair = ColorPair(foreground: pen.foreground, background: pen.background)
+    if let known = numbers[pair] { return known }
+    let number = Int32(pairs.count + 1)
+    guard number < TerminfoEntry.pairs,
+      painter_set_pair(painter, number, pen.foreground.number, pen.background.number)
+    else { return 0 }
+    numbers[pair] = number
+    pairs.append(pair)
+    return number
+  }
+
+  mutating func reset() {
+    numbers.removeAll()
+    pairs.removeAll()
+    painter_reset_pairs(painter)
+  }
+
+  private static let smallCrowd = 0x1000
+  private static let largeCrowd = 0xC000
+}

@@ -125,3 +125,58 @@ extension Schedule {
       .map(\.0)
   }
 }
+
+extension Schedule {
+  /// Whether a widget waits for a connection.
+  package var waitsForNetwork: Bool { timelines.values.contains(where: \.waitsForNetwork) }
+
+  /// Reloads the widgets that couldn't connect; they may be able to now.
+  package mutating func reloadAfterNetworkChange(at date: Date) {
+    for id in inOrder(timelines.filter { $0.value.waitsForNetwork }.keys) {
+      reload(id, because: .network, at: date)
+    }
+  }
+}
+
+extension WidgetTimeline {
+  fileprivate var waitsForNetwork: Bool { providerFault?.retry != nil }
+}
+
+extension Schedule {
+  /// How relevant the entry of a widget is at a date: above 0, at most 1; nil if it isn't relevant.
+  package func weight(of id: Instance.ID, at date: Date) -> Double? {
+    guard let shown = entry(of: id, at: date) else { return nil }
+    let start = zone.startOfDay(zone.civil(at: date).day)
+    let end = zone.end(of: .day, at: date) ?? start + 86_400
+    return shown.reel.weight(of: shown.index, at: date, within: start..<max(start, end))
+  }
+}
+
+extension Schedule {
+  package func report(on id: Instance.ID, at date: Date) -> ScheduleStatus? {
+    guard let timeline = timelines[id] else { return nil }
+    let entry = timeline.projection?.entry(at: date)
+    let dates = timeline.projection?.reel.dates ?? []
+    return ScheduleStatus(
+      past: dates.filter { $0 <= date }, coming: dates.filter { $0 > date },
+      shown: entry.map { $0.reel.date(of: $0.index) },
+      policy: timeline.projection?.reel.policy, generation: timeline.projection?.generation,
+      answered: timeline.answered, isVisible: timeline.isVisible, next: timeline.due(in: zone),
+      waiting: timeline.calls.count < WidgetTimeline.mostCalls ? nil : timeline.wish?.reason,
+      lastReason: timeline.asked?.reason, lastAsked: timeline.asked?.date,
+      callsOut: timeline.calls.count,
+      tokens: timeline.budget.tokens(at: date), lastFault: timeline.lastFault,
+      faults: timeline.faults)
+  }
+}
+
+extension Reel {
+  fileprivate var dates: [Date] { (0..<count).map { date(of: $0) } }
+}
+
+extension Schedule {
+  /// The entry that a widget shows; nil before the first answer.
+  package func entry(of id: Instance.ID, at date: Date) -> ShownEntry? {
+    timelines[id]?.projection?.entry(at: date)
+  }
+}

@@ -1,3 +1,4 @@
+import Almanac
 import FoundationEssentials
 
 /// The state of one widget's timeline: what it shows, and its requests.
@@ -70,4 +71,178 @@ struct WidgetTimeline: Sendable {
     case .policy, nil: break
     }
   }
+}
+
+extension WidgetTimeline {
+  mutating func receive(_ answer: TimelineAnswer, at date: Date, jitter: Jitter) {
+    guard let index = calls.firstIndex(where: { $0.generation == answer.request.generation })
+    else { return }
+    let call = calls[index]
+    switch answer.outcome {
+    case .overdue:
+      calls[index].isOverdue = true
+      note(.overdue, of: call, at: date)
+    case .fault(let fault):
+      calls.remove(at: index)
+      note(fault, of: call, at: date)
+    case .reel(let reel) where reel.count == 0:
+      calls.remove(at: index)
+      note(.noEntries, of: call, at: date)
+    case .reel(let reel):
+      calls.remove(at: index)
+      show(reel, for: answer.request, at: date, jitter: jitter)
+    }
+  }
+
+  private func isOvertaken(_ generation: Int) -> Bool {
+    projection.map { generation < $0.generation } ?? false
+  }
+
+  private mutating func show(
+    _ reel: Reel, for request: TimelineRequest, at date: Date, jitter: Jitter
+  ) {
+    guard !isOvertaken(request.generation) else { return }
+    projection = Projection(
+      reel, generation: request.generation, replacing: projection, at: date)
+    plan = ReloadPlan(reel, at: date) { jitter.delay(of: $0, for: request) }
+    answered = date
+    faults = 0
+  }
+
+  private mutating func note(_ fault: TimelineFault, of call: Call, at date: Date) {
+    guard !isOvertaken(call.generation) else { return }
+    self.fault = fault
+    // If an overdue call fails later, that isn't a second fault.
+    guard !call.isOverdue else { return }
+    faults += 1
+    plan = ReloadPlan(fault.providerFault, at: date) ?? .attempt(after: faults, at: date)
+  }
+}
+
+extension WidgetTimeline {
+  private static let spacing: TimeInterval = 300
+
+  /// The next request; nil while the maximum number of calls is out.
+  func due(in zone: Zone) -> Due? {
+    guard calls.count < WidgetTimeline.mostCalls else { return nil }
+    if let wish, wish.reason.isExempt {
+      return Due(date: wish.date, reason: wish.reason, cause: .wish)
+    }
+    let wished = wish.map { Due($0.reason, at: ($0.date, .wish), orAfter: [token]) }
+    let planned = plan.map { due(for: $0, in: zone) }
+    return [wished, planned].compactMap(\.self).min { $0.date < $1.date }
+  }
+
+  private var token: (Date, Due.Cause) { (budget.nextToken, .budget) }
+
+  private func due(for plan: ReloadPlan, in zone: Zone) -> Due {
+    switch plan {
+    case .backoff(let date):
+      return Due(.fault, at: (date, .backoff), orAfter: [token])
+    case .more(let date):
+      return Due(date: date, reason: .more, cause: .policy)
+    case .retry(let date):
+      return Due(date: date, reason: .retry, cause: .backoff)
+    case .policy(let date, let jitter):
+      let asked = asked?.date ?? .distantPast
+      if date > asked, zone.startsDay(at: date) {
+        return Due(date: date, reason: .policy, cause: .startOfDay)
+      }
+      let jittered = (date + jitter, Due.Cause.jitter)
+      let spaced = (asked + WidgetTimeline.spacing, Due.Cause.spacing)
+      return Due(.policy, at: (date, .policy), orAfter: [jittered, spaced, token])
+    }
+  }
+}
+
+extension Zone {
+  fileprivate func startsDay(at date: Date) -> Bool {
+    startOfDay(civil(at: date).day) == date
+  }
+}
+
+extension WidgetTimeline {
+  /// What kept newer entries away when the last answer came.
+  var providerFault: ProviderFault? {
+    faults > 0 ? fault?.providerFault : projection?.reel.providerFault
+  }
+
+  /// What is to be told of as the last fault.
+  var lastFault: TimelineFault? { providerFault.map(TimelineFault.provider) ?? fault }
+}
+
+/// A reel, and the entry to show before its first date: the one shown when the reel arrived.
+struct Projection: Sendable {
+  let reel: Reel
+  let generation: Int
+  private let held: ShownEntry?
+
+  init(_ reel: Reel, generation: Int, replacing last: Projection?, at date: Date) {
+    self.reel = reel
+    self.generation = generation
+    held = last.map { last in
+      let entry = last.entry(at: date)
+      return ShownEntry(reel: entry.reel.still(of: entry.index), index: 0, id: entry.id)
+    }
+  }
+
+  func entry(at date: Date) -> ShownEntry {
+    let index = reel.entry(at: date)
+    if index == nil, let held { return held }
+    return ShownEntry(
+      reel: reel, index: index ?? 0,
+      id: ShownEntry.ID(generation: generation, index: index ?? 0))
+  }
+}
+
+/// The request that follows from the last answer.
+enum ReloadPlan: Hashable, Sendable {
+  /// The date that the timeline names, and an extra delay.
+  case policy(Date, jitter: TimeInterval)
+  /// After an answer with only known data.
+  case more(Date)
+  /// After a request that brought nothing.
+  case backoff(Date)
+  /// After a request that couldn't connect.
+  case retry(Date)
+
+  /// The next attempt after `faults` in a row: after 5 minutes, doubling up to an hour.
+  static func attempt(after faults: Int, at date: Date) -> ReloadPlan {
+    let doublings = min(max(faults, 1) - 1, 4)
+    return .backoff(date.addingTimeInterval(min(300 * Double(1 << doublings), 3600)))
+  }
+
+  private static let shortestPause: TimeInterval = 5
+
+  /// The next attempt after an obstacle; fails unless the obstacle is a failed connection.
+  init?(_ providerFault: ProviderFault?, at arrival: Date) {
+    guard let retry = providerFault?.retry, retry.isFinite else { return nil }
+    self = .retry(max(retry, arrival + Self.shortestPause))
+  }
+
+  /// The next request according to a reel; fails if the reel names no finite date.
+  init?(_ reel: Reel, at arrival: Date, jitter: (TimeInterval) -> TimeInterval) {
+    if reel.isPreliminary {
+      self = .more(arrival)
+      return
+    }
+    if let retry = ReloadPlan(reel.providerFault, at: arrival) {
+      self = retry
+      return
+    }
+    let (date, isJittered): (Date?, Bool) =
+      switch reel.policy.moment {
+      case .never: (nil, false)
+      case .atEnd: (reel.lastDate, false)
+      case .after(let date): (date, true)
+      }
+    guard let date, date.isFinite else { return nil }
+    self = .policy(date, jitter: isJittered ? jitter(date.timeIntervalSince(arrival)) : 0)
+  }
+}
+
+/// A wish to reload a widget.
+struct ReloadWish: Hashable, Sendable {
+  let reason: ReloadReason
+  var date: Date
 }

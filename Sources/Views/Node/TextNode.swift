@@ -1,3 +1,5 @@
+package import FoundationEssentials
+
 /// Runs of text and their layout.
 package struct TextNode: Hashable, Codable, Sendable {
   package var runs: [TextRun]
@@ -24,4 +26,56 @@ package struct TextNode: Hashable, Codable, Sendable {
   }
 
   package var isRedacted: Bool { redaction != nil }
+}
+
+/// The content of a run. Dates become text during layout, because they count.
+package enum TextContent: Hashable, Codable, Sendable {
+  case verbatim(String)
+  case symbol(name: String)
+  case date(Date, style: Text.DateStyle)
+  case interval(from: Date, to: Date)
+  case timer(Timer)
+  /// A date, or the current one if nil.
+  case formatted(Date?, format: DateFormat)
+  case reference(SystemFormatStyle.DateReference)
+
+  /// A time that runs between two dates and stands still before, after and while paused.
+  package struct Timer: Hashable, Codable, Sendable {
+    package var from: Date
+    package var to: Date
+    package var pause: Date?
+    package var countsDown: Bool
+    package var showsHours: Bool
+  }
+}
+
+/// A stretch of text in one style.
+package struct TextRun: Hashable, Codable, Sendable {
+  package var content: TextContent
+  package var style: TextRunStyle
+}
+
+/// The style of a run of text.
+package struct TextRunStyle: Hashable, Codable, Sendable {
+  package var font: Font
+  package var paint: Paint
+  package var isItalic: Bool
+  package var isUnderlined: Bool
+  package var isStruckThrough: Bool
+  package var textCase: Text.Case?
+  /// The extra distance between drawn letters, in points.
+  package var tracking: Double
+
+  package init(
+    font: Font, paint: Paint, isItalic: Bool = false, isUnderlined: Bool = false,
+    isStruckThrough: Bool = false, textCase: Text.Case? = nil, tracking: Double = 0
+  ) {
+    self.font = font
+    self.paint = paint
+    self.isItalic = isItalic
+    self.isUnderlined = isUnderlined
+    self.isStruckThrough = isStruckThrough
+    self.textCase = textCase
+    self.tracking = tracking
+  }
 }

@@ -26,3 +26,25 @@ public struct StrokeStyle: Hashable, Codable, Sendable {
       miterLimit: miterLimit.storable, dash: dash.map(\.storable), dashPhase: dashPhase.storable)
   }
 }
+
+/// The shape of a stroke's corners.
+public enum CGLineJoin: String, Hashable, Codable, Sendable {
+  case miter, round, bevel
+}
+
+/// The shape of a stroke's ends.
+public enum CGLineCap: String, Hashable, Codable, Sendable {
+  case butt, round, square
+}
+
+/// The rule for what is inside a shape.
+public struct FillStyle: Hashable, Sendable {
+  /// Whether a place is inside only if a ray from it crosses an odd number of edges.
+  public var isEOFilled: Bool
+  public var isAntialiased: Bool
+
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}

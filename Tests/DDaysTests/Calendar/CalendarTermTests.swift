@@ -199,7 +199,7 @@ struct CalendarTermTests {
       for match in text.matches(of: /"([A-Z][A-Z-]+[A-Z])"/) {
         #expect(names.contains(String(match.output.1)), "\(file): \(match.output.1)")
       }
-      for match in text.matches(of: /"(dday\.fault\.[^"]+)"/) {
+      for match in text.matches(of: /"(dday\.fault\.[^"\\]+)"/) {
         #expect(keys.contains(String(match.output.1)), "\(file): \(match.output.1)")
       }
     }
@@ -214,7 +214,7 @@ struct CalendarTermTests {
   /// The table of the README has exactly the terms, in their order.
   @Test func areInTheTableOfTheReadme() throws {
     let readme = try String(
-      contentsOf: Self.sources.appending(path: "README.md"), encoding: .utf8)
+      contentsOf: Self.sources.appending(path: "Calendar/README.md"), encoding: .utf8)
     let strings = try String(
       contentsOf: Self.sources.appending(path: "../../Resources/en.strings"), encoding: .utf8)
     let sentences = Dictionary(

@@ -51,3 +51,38 @@ struct SettingsTable: Sendable {
 
   func settings(in table: String?) -> [Setting] { all.filter { $0.table == table } }
 }
+
+/// How a setting stands in the older file that it shares with others, such as `units` or `weather`.
+package struct SettingLine: Sendable {
+  /// The name of the file.
+  let fileName: String
+  /// The line that sets it to a word.
+  let line: @Sendable (String) -> String
+  /// The word that somebody's text sets it to; nil if it says nothing about it.
+  let word: @Sendable (SettingWords.Saying) -> String?
+
+  package init(
+    of fileName: String, line: @escaping @Sendable (String) -> String,
+    word: @escaping @Sendable (SettingWords.Saying) -> String?
+  ) {
+    (self.fileName, self.line, self.word) = (fileName, line, word)
+  }
+}
+
+/// The value of a setting.
+package enum SettingValue: Hashable, Sendable {
+  case toggle(Bool)
+  case number(Int)
+  case text(String)
+  case texts([String])
+
+  /// The value as flags and keys write it.
+  package var word: String {
+    switch self {
+    case .toggle(let isOn): isOn ? "on" : "off"
+    case .number(let number): "\(number)"
+    case .text(let text): text
+    case .texts(let texts): texts.joined(separator: " ")
+    }
+  }
+}

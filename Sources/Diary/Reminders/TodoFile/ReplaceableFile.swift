@@ -1,6 +1,6 @@
-import System
 import Glibc
 import Store
+import System
 
 /// The real location of a file, where another can replace it.
 struct ReplaceableFile {
@@ -95,5 +95,70 @@ struct ReplaceableFile {
 
   func unwritable(_ error: FileError) -> TodoFileError {
     .unwritable(path: path, cause: FileCause(error))
+  }
+}
+
+extension ReplaceableFile {
+  /// Overwrites the file in place, which is necessary for files of other users. A copy of the old
+  /// contents lies beside it until the new ones are on disk, if one can be made; it is restored if
+  /// the disk is full.
+  func overwrite(_ base: [UInt8], by bytes: [UInt8]) throws(TodoFileError) -> FileReplacement {
+    let file = try existing()
+    let copy = keepCopy(of: base)
+    defer { if let copy { unlink(copy) } }
+    let others = try FileBytes.read(path, awaitingWritersWithin: patience)
+    guard others == base else { return FileReplacement(others: others, isInPlace: false) }
+    do throws(FileError) {
+      try file.overwrite(by: bytes)
+    } catch {
+      try? file.overwrite(by: base)
+      throw unwritable(error)
+    }
+    return FileReplacement(others: nil, isInPlace: true)
+  }
+
+  private func existing() throws(TodoFileError) -> WritableFile {
+    do throws(FileError) {
+      return try WritableFile(existing: path)
+    } catch {
+      throw unwritable(error)
+    }
+  }
+
+  /// The name of a copy beside the file; nil if none can be made.
+  private func keepCopy(of bytes: [UInt8]) -> String? {
+    let name = "\(path).before-\(getpid())"
+    guard let copy = try? WritableFile(creating: name) else { return nil }
+    do throws(FileError) {
+      try copy.write(bytes)
+      try copy.synchronize()
+      return name
+    } catch {
+      unlink(name)
+      return nil
+    }
+  }
+}
+
+extension ReplaceableFile {
+  /// Removes the drafts that killed processes left behind in the folder; needs its lock. Keeps
+  /// drafts with changes by other programs that exist nowhere else.
+  func sweep() {
+    guard let listing = opendir(folder) else { return }
+    defer { closedir(listing) }
+    while let entry = readdir(listing) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if isWorthless(name) { unlink("\(folder)/\(name)") }
+    }
+  }
+
+  private func isWorthless(_ name: String) -> Bool {
+    if DraftName.isUnfinished(name) { return true }
+    guard let draft = DraftName(name), let bytes = try? FileBytes.read("\(folder)/\(name)") else {
+      return false
+    }
+    return draft.accounts(for: bytes)
   }
 }

@@ -1,5 +1,5 @@
-import System
 package import Almanac
+import System
 
 /// The parsed parts of a line in todo.txt; prints byte for byte as it was read.
 ///
@@ -114,4 +114,135 @@ extension CivilDay {
     else { return nil }
     self = date.moment.day
   }
+}
+
+extension TodoFields {
+  /// The deadline in the first readable `due:` tag; nil if there is none.
+  package func deadline(in zone: Zone) -> Deadline? {
+    tags.lazy.compactMap { Deadline(tag: $0, in: zone) }.first
+  }
+
+  /// When it comes again, by the first readable `rec:` tag; nil if it doesn't.
+  package var repetition: Repetition? {
+    tags.lazy.compactMap(Repetition.init(tag:)).first
+  }
+
+  /// The day from which it is shown, in the first readable `t:` tag; nil if there is none.
+  package var start: CivilDay? { dayTag(Self.startMark)?.day }
+
+  /// Whether a tag `h:1` keeps it out of lists.
+  package var isHidden: Bool { tags.contains(where: Self.hides) }
+
+  /// The title without tags that the program reads, limited in length.
+  package var title: String {
+    let spoken = words.filter { !isSilent($0) }
+    let title = String(decoding: Array(spoken.joined(separator: [.space])), as: UTF8.self)
+    return title.utf8.count > Self.longestTitle
+      ? String(title.prefix(Self.longestTitle)).trimmed : title.trimmed
+  }
+
+  /// Whether a word is a tag that the program reads, and doesn't show.
+  func isSilent(_ word: ArraySlice<UInt8>) -> Bool {
+    guard word.contains(Self.colon) else { return false }
+    return Deadline(tag: word, in: .utc) != nil || word.keepsPriority
+      || Repetition(tag: word) != nil
+      || Self.tellsVisibility(word)
+  }
+
+  /// Whether a word is a tag that says when a line is shown.
+  static func tellsVisibility(_ word: ArraySlice<UInt8>) -> Bool {
+    startDay(in: word) != nil || hides(word)
+  }
+
+  /// The day from which a word says that a line is shown; nil if it isn't such a tag.
+  static func startDay(in word: ArraySlice<UInt8>) -> CivilDay? { day(startMark, in: word)?.day }
+
+  /// Whether a word keeps its line out of lists.
+  static func hides(_ word: ArraySlice<UInt8>) -> Bool { word.elementsEqual(hiddenMark.utf8) }
+
+  /// The day in the first readable tag with a mark, and its place in the text.
+  func dayTag(_ mark: String) -> (day: CivilDay, place: Range<Int>)? {
+    tags.lazy.compactMap { Self.day(mark, in: $0) }.first
+  }
+
+  private static func day(
+    _ mark: String, in word: ArraySlice<UInt8>
+  ) -> (day: CivilDay, place: Range<Int>)? {
+    guard word.starts(with: mark.utf8) else { return nil }
+    let start = word.startIndex + mark.utf8.count
+    let deadline = Deadline(value: word[start...], in: .utc)
+    guard deadline != nil, mark == dueMark || word.endIndex == start + dayLength,
+      let day = CivilDay(written: word[start..<start + dayLength])
+    else { return nil }
+    return (day, start..<start + dayLength)
+  }
+
+  private static let colon = UInt8(ascii: ":")
+  static let dueMark = "due:"
+  static let startMark = "t:"
+  private static let hiddenMark = "h:1"
+  private static let dayLength = 10
+
+  package static func tag(for deadline: Deadline, in zone: Zone) -> String {
+    switch deadline {
+    case .day(let day): "\(dueMark)\(day)"
+    case .date(let date): "\(dueMark)\(zone.civil(at: date).description.prefix(16))"
+    }
+  }
+
+  /// The words, up to a limit that no one reads beyond.
+  var words: [ArraySlice<UInt8>] {
+    text.prefix(Self.longestReading).split(separator: .space, omittingEmptySubsequences: false)
+  }
+
+  /// The words that may be tags; a line without a colon has none.
+  private var tags: [ArraySlice<UInt8>] {
+    text.prefix(Self.longestReading).contains(Self.colon)
+      ? words.filter { $0.contains(Self.colon) } : []
+  }
+
+  private static let longestReading = 1 << 12
+  private static let longestTitle = 200
+}
+
+extension Deadline {
+  init?(tag word: ArraySlice<UInt8>, in zone: Zone) {
+    guard word.starts(with: TodoFields.dueMark.utf8) else { return nil }
+    self.init(value: word.dropFirst(TodoFields.dueMark.utf8.count), in: zone)
+  }
+
+  fileprivate init?(value: ArraySlice<UInt8>, in zone: Zone) {
+    guard value.count <= 36 else { return nil }
+    let value = String(decoding: value, as: UTF8.self)
+    guard let written = try? WrittenDate(value) else { return nil }
+    self = value.count == 10 ? .day(written.moment.day) : .date(written.date(in: zone))
+  }
+}
+
+extension Repetition {
+  static let tagMark = "rec:"
+
+  init?(tag word: ArraySlice<UInt8>) {
+    guard word.starts(with: Self.tagMark.utf8), word.count <= 9 else { return nil }
+    self.init(String(decoding: word.dropFirst(Self.tagMark.utf8.count), as: UTF8.self))
+  }
+}
+
+extension String {
+  /// The text without deadline tags.
+  var withoutDeadline: String { without { Deadline(tag: $0, in: .utc) != nil } }
+
+  /// The text without tags that tell when it comes again.
+  var withoutRepetition: String { without { Repetition(tag: $0) != nil } }
+
+  /// The text without words that are tags.
+  func without(_ isTag: (ArraySlice<UInt8>) -> Bool) -> String {
+    let words = Array(utf8).split(separator: .space, omittingEmptySubsequences: false)
+    let others = words.filter { !isTag($0) }
+    return String(decoding: Array(others.joined(separator: [.space])), as: UTF8.self).trimmed
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var keepsPriority: Bool { count == 5 && starts(with: "pri:".utf8) }
 }

@@ -1,9 +1,10 @@
 import Almanac
-import System
 import Diary
 import FoundationEssentials
 import Pages
 import Store
+import System
+import Timelines
 import Views
 import WidgetIntents
 
@@ -143,5 +144,198 @@ struct CaffeinePage: Page {
 extension OfferedDrink {
   fileprivate init(_ drink: Drink) {
     self.init(name: drink.name, milligrams: drink.milligrams)
+  }
+}
+
+/// The page on a low or narrow screen: the level in words, the cups and a line for another.
+struct CaffeineLowPage: View {
+  let scene: CaffeineScene
+  let plan: CaffeinePlan
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      CaffeineLines(scene: scene, count: 2)
+      CupList(scene: scene, columns: plan.columns, rows: plan.cupRows)
+      OwnDrinkLine(scene: scene, columns: plan.columns)
+      DrinkStrip(bar: scene.diary.bar, columns: plan.columns)
+    }
+  }
+}
+
+/// The level, the total and the time to sleep in words, on a number of lines.
+struct CaffeineLines: View {
+  let scene: CaffeineScene
+  let count: Int
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 16) {
+          scene.now.levelText.bold()
+          total
+        }
+        scene.now.levelText.bold()
+        scene.now.totalText.bold()
+      }
+      if count > 1 {
+        ViewThatFits(in: .horizontal) {
+          scene.now.sleepText
+          Text(verbatim: "")
+        }
+        .foregroundStyle(Color("CoffeeCalm"))
+      }
+    }
+  }
+
+  private var total: some View {
+    Text("caffeine.page.total \(scene.now.totalText)").foregroundStyle(.secondary)
+  }
+}
+
+/// The caffeine page, with a layout for each kind of screen.
+struct CaffeinePageView: View {
+  let scene: CaffeineScene
+  let plan: CaffeinePlan
+
+  var body: some View {
+    content
+      .lineLimit(1)
+      .frame(width: .columns(plan.columns), height: .rows(plan.rows), alignment: .topLeading)
+  }
+
+  @ViewBuilder private var content: some View {
+    switch plan.form {
+    case .wide, .broad:
+      HStack(alignment: .top, spacing: 16) {
+        VStack(alignment: .leading, spacing: 17) {
+          hero
+          CupsCard(scene: scene, plan: plan)
+        }
+        if plan.hasWeeks {
+          VStack(alignment: .leading, spacing: 17) {
+            LevelCard(scene: scene, room: plan.levelRoom)
+            WeeksCard(scene: scene, room: plan.weeksRoom)
+          }
+        } else {
+          chart
+        }
+      }
+    case .tall:
+      VStack(alignment: .leading, spacing: 17) {
+        hero
+        CupsCard(scene: scene, plan: plan)
+        chart
+        drinks
+      }
+    case .low: CaffeineLowPage(scene: scene, plan: plan)
+    case .least: CaffeineLines(scene: scene, count: plan.rows)
+    }
+  }
+
+  private var hero: some View {
+    LevelHero(
+      scene: scene,
+      room: CardRoom(columns: plan.leftColumns, rows: plan.heroRows, padding: plan.padding))
+  }
+
+  /// The level today; another day is seen among the four weeks.
+  @ViewBuilder private var chart: some View {
+    if scene.isToday {
+      LevelCard(scene: scene, room: plan.levelRoom)
+    } else {
+      WeeksCard(scene: scene, room: plan.levelRoom)
+    }
+  }
+
+  private var drinks: some View {
+    PageCard(Text("caffeine.page.another"), in: plan.drinksRoom) {
+      DrinkGrid(
+        bar: scene.diary.bar, across: plan.drinksAcross, columns: plan.drinksRoom.innerColumns)
+    }
+  }
+}
+
+/// Logs a drink of the menu or the user's own; it can be undone.
+struct DrinkCupIntent: AppIntent {
+  static let title: LocalizedStringResource = "caffeine.log"
+
+  @Parameter(title: "caffeine.drink")
+  var name: String
+
+  @Parameter(title: "caffeine.configuration.milligrams")
+  var milligrams: Double
+
+  /// The time at which it was drunk, in words; nil for now.
+  @Parameter(title: "caffeine.time")
+  var time: String?
+
+  @Dependency private var store: Store
+  @Dependency private var now: Now
+  @Dependency private var history: PageHistory<DrinkStep>
+
+  init() {}
+
+  init(_ drink: OfferedDrink, at time: String? = nil) {
+    self.time = time
+    name = drink.name
+    milligrams = drink.milligrams
+  }
+
+  func perform() async throws -> some IntentResult {
+    let date = time.flatMap { DrinkTime($0) }?.date(before: now.date, in: now.zone) ?? now.date
+    let drink = try CaffeineBook(in: store).log(name, milligrams: milligrams, at: date)
+    history.note(.logged(drink))
+    return .result()
+  }
+}
+
+/// Removes a logged drink; it can be undone.
+struct RemoveCupIntent: AppIntent {
+  static let title: LocalizedStringResource = "caffeine.remove"
+
+  @Parameter(title: "caffeine.drink")
+  var drink: Int
+
+  @Dependency private var store: Store
+  @Dependency private var history: PageHistory<DrinkStep>
+
+  init() {}
+
+  init(_ drink: Drink.ID) {
+    self.drink = drink.number
+  }
+
+  func perform() async throws -> some IntentResult {
+    if let removed = try CaffeineBook(in: store).remove(Drink.ID(drink)) {
+      history.note(.removed(removed))
+    }
+    return .result()
+  }
+}
+
+/// Undoes the last change to the log of drinks, or redoes the one undone last.
+struct RevertCupIntent: AppIntent {
+  static let title: LocalizedStringResource = "caffeine.revert"
+
+  @Parameter(title: "caffeine.revert.again")
+  var isRedo: Bool
+
+  @Dependency private var store: Store
+  @Dependency private var history: PageHistory<DrinkStep>
+
+  init() {}
+
+  init(isRedo: Bool) {
+    self.isRedo = isRedo
+  }
+
+  func perform() async throws -> some IntentResult {
+    let book = CaffeineBook(in: store)
+    func turn(_ step: DrinkStep) throws -> DrinkStep {
+      if isRedo { try step.redo(in: book) } else { try step.undo(in: book) }
+      return step
+    }
+    if isRedo { try history.redo(turn) } else { try history.undo(turn) }
+    return .result()
   }
 }

@@ -1,4 +1,8 @@
+import Almanac
+import Diary
+import FoundationEssentials
 import Pages
+import Views
 
 /// The layout of the caffeine page in a given room, in cells.
 struct CaffeinePlan: Hashable {
@@ -101,4 +105,28 @@ struct CaffeinePlan: Hashable {
   var hasDrinkGaps: Bool { form == .wide && rows >= 34 }
 
   var entryColumns: Int { form == .low ? columns : cupsRoom.innerColumns }
+}
+
+/// The contents of the caffeine page at a moment.
+struct CaffeineScene {
+  let page: CaffeinePage
+  let date: Date
+  let now: CaffeineDay
+
+  init(_ page: CaffeinePage, at date: Date) {
+    (self.page, self.date) = (page, date)
+    now = page.diary.state(at: date)
+  }
+
+  var diary: CaffeineDiary { page.diary }
+  var isToday: Bool { page.daysAgo == 0 }
+
+  /// The day that is shown, in words.
+  var dayText: Text {
+    isToday ? Text("caffeine.page.today") : Text(diary.start(of: page.day), format: .monthAndDay)
+  }
+}
+
+extension DateFormat {
+  static var monthAndDay: DateFormat { .dateTime.month(.defaultDigits).day() }
 }

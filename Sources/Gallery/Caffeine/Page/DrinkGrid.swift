@@ -1,5 +1,6 @@
 import Diary
 import Pages
+import Store
 import Views
 
 /// A button with its digit for each drink at hand, in rows.
@@ -60,6 +61,37 @@ private struct DrinkPlate: View {
       }
     } else {
       Color.clear.frame(width: .columns(columns), height: 17)
+    }
+  }
+}
+
+extension Drink {
+  var title: Text { OfferedDrink(name: name, milligrams: milligrams).title }
+}
+
+extension OfferedDrink {
+  /// Its name in the user's language, or the user's own name for it.
+  var title: Text {
+    isOnMenu ? Text(LocalizedStringKey(name)) : Text(verbatim: name)
+  }
+}
+
+/// A change to the log of drinks that can be undone.
+enum DrinkStep: Hashable {
+  case logged(Drink)
+  case removed(Drink)
+
+  func undo(in book: CaffeineBook) throws {
+    switch self {
+    case .logged(let drink): try book.remove(drink.id)
+    case .removed(let drink): try book.restore(drink)
+    }
+  }
+
+  func redo(in book: CaffeineBook) throws {
+    switch self {
+    case .logged(let drink): try book.restore(drink)
+    case .removed(let drink): try book.remove(drink.id)
     }
   }
 }

@@ -1,6 +1,8 @@
+import Almanac
 import Diary
 import FoundationEssentials
 import Pages
+import Store
 import Views
 
 /// A card with the level over a day, bright up to now, and the time from which it allows sleep.
@@ -111,5 +113,144 @@ struct LevelCard: View {
       }
       .font(.caption).foregroundStyle(.secondary).padding(.top, 17)
     }
+  }
+}
+
+/// A dashed line at the level that allows sleep, from the time on at which it does.
+struct SleepLine: View {
+  let scene: CaffeineScene
+  let axis: DayAxis
+  let scale: ChartScale
+  let columns: Int
+  let rows: Int
+
+  var body: some View {
+    if let below = scale.lineRows, scene.isToday, start < columns - 3 {
+      ZStack(alignment: .topLeading) {
+        ChartLine(above: below, from: start, isDashed: true).fill(Color("CoffeeCalm"))
+          .frame(width: .columns(columns), height: .rows(rows))
+        if rows - below >= 3, columns - start >= 16 {
+          Text("caffeine.page.sleep \(level)")
+            .font(.caption).foregroundStyle(Color("CoffeeCalm"))
+            .lineLimit(2)
+            .multilineTextAlignment(.trailing)
+            .frame(width: .columns(columns - start), height: .rows(2), alignment: .trailing)
+            .offset(x: .columns(start), y: .rows(rows - below - 3))
+        }
+      }
+    }
+  }
+
+  private var level: String { String(CaffeineDay.whole(scene.now.settings.sleepLevel)) }
+
+  /// The column from which the curve is below the line.
+  private var start: Int {
+    let date = scene.now.sleepDate ?? scene.date
+    return Int((axis.share(of: date) * Double(columns)).rounded(.up))
+  }
+}
+
+/// A card with the caffeine in the body as a large number, and today's total against the limit.
+struct LevelHero: View {
+  let scene: CaffeineScene
+  let room: CardRoom
+  @ScaledMetric private var growth = 1.0
+
+  var body: some View {
+    PageCard(Text("caffeine.page.level"), in: room) {
+      VStack(alignment: .leading, spacing: 0) {
+        if numberRows > 2 {
+          ViewThatFits(in: .horizontal) {
+            HStack(spacing: 0) {
+              number
+              Spacer(minLength: 16)
+              cup
+            }
+            number
+          }
+          .frame(height: .rows(numberRows - gap), alignment: .leading)
+          .padding(.top, .rows(gap))
+        } else {
+          scene.now.levelText.bold()
+        }
+        scene.now.bar
+        HStack(spacing: 8) {
+          Text("caffeine.page.total \(scene.now.totalText)").bold()
+          Spacer(minLength: 0)
+          Text("caffeine.page.limit \(limit)").foregroundStyle(.secondary)
+        }
+      }
+    }
+  }
+
+  private var numberRows: Int { room.innerRows - 2 }
+
+  /// The empty row above a large number.
+  private var gap: Int { numberRows > 5 ? 1 : 0 }
+
+  /// The largest font for the number: large letters take a row for each 12 points.
+  private var size: Double { Double(numberRows - gap) * 12 }
+
+  private var cup: some View {
+    Image(systemName: "cup.and.saucer").font(.system(size: min(44, size)))
+      .foregroundStyle(Color("CoffeeAccent")).widgetAccentable().fixedSize()
+  }
+
+  private var limit: String { String(CaffeineDay.whole(scene.now.settings.limit)) }
+
+  /// The sizes of the number to try, largest first.
+  private var sizes: [Double] {
+    let usual = [84.0, 72, 60, 44, 36, 28, 17]
+    guard growth != 1 else { return usual }
+    let scaled = growth * 72
+    return ([scaled] + (growth < 1 ? usual.filter { $0 < scaled } : [96] + usual)).sorted(by: >)
+  }
+
+  private var number: some View {
+    ViewThatFits(in: .vertical) {
+      ForEach(sizes.filter { $0 <= size * min(1, growth) }, id: \.self) { size in
+        HStack(alignment: .bottom, spacing: 8) {
+          Text(verbatim: String(CaffeineDay.whole(scene.now.level)))
+            .font(.system(size: size, weight: .bold))
+            .foregroundStyle(Color("CoffeeAccent"))
+            .widgetAccentable()
+            .contentTransition(.numericText(value: scene.now.level))
+          Text("caffeine.unit").foregroundStyle(.secondary)
+        }
+      }
+    }
+  }
+}
+
+/// The hours of a day on a chart, from the morning or midnight to midnight.
+struct DayAxis {
+  let start: Date
+  let end: Date
+
+  /// The first hour unless there is something to see before it.
+  private static let morning = 6.0
+
+  init(of day: CivilDay, in diary: CaffeineDiary) {
+    let midnight = diary.start(of: day)
+    let morning = midnight + Self.morning * 3600
+    let isCalm = diary.state(at: morning).level < diary.settings.sleepLevel / 2
+    let isEarly = diary.cups(on: day).contains { $0.date < morning }
+    (start, end) = (isCalm && !isEarly ? morning : midnight, diary.end(of: day))
+  }
+
+  /// The position of a date, from 0 at the start to 1 at the end.
+  func share(of date: Date) -> Double {
+    min(max(0, date.timeIntervalSince(start) / end.timeIntervalSince(start)), 1)
+  }
+
+  /// So many dates at equal distances, the first at the start and the last at the end.
+  func dates(_ count: Int) -> [Date] {
+    let step = end.timeIntervalSince(start) / Double(max(1, count - 1))
+    return (0..<count).map { start + Double($0) * step }
+  }
+
+  /// Every third hour but the last.
+  var marks: [Date] {
+    Array(stride(from: 0, to: end.timeIntervalSince(start) - 3600, by: 3 * 3600)).map { start + $0 }
   }
 }

@@ -1,6 +1,8 @@
 import DDays
 import FoundationEssentials
 import Store
+import Timelines
+import WidgetIntents
 
 /// The target of a link in a D-Day widget.
 enum DDayLink: Hashable {
@@ -30,4 +32,29 @@ enum DDayLink: Hashable {
   }
 
   private static let place = "widgetty://dday"
+}
+
+/// Moves a D-Day to Recently Deleted.
+struct RemoveDDayIntent: AppIntent {
+  static let title: LocalizedStringResource = "dday.remove"
+
+  @Parameter(title: "dday.configuration.day")
+  var number: Int
+
+  @Dependency private var store: Store
+  @Dependency private var now: Now
+  @Dependency private var history: PageHistory<DayChange>
+
+  init() {}
+
+  init(_ id: DDay.ID) {
+    number = id.number
+  }
+
+  func perform() async throws -> some IntentResult {
+    let change = DayChange.removal([DDay.ID(number)])
+    try change.apply(in: store, at: now)
+    history.note(change)
+    return .result()
+  }
 }

@@ -1,8 +1,11 @@
 import Almanac
-import System
-import DDays
+package import DDays
+import FoundationEssentials
 import Pages
-import WidgetIntents
+import Store
+import System
+import Timelines
+package import WidgetIntents
 
 extension Form {
   /// A form with the fields of a draft.
@@ -141,5 +144,69 @@ extension Recurrence {
 extension MissingDay {
   fileprivate var label: LocalizedStringResource {
     LocalizedStringResource("dday.editor.missing.\(rawValue)" as String)
+  }
+}
+
+/// The fields and buttons of the D-Day editor.
+enum DDayQuestion: String, CaseIterable {
+  case title, date, group, lunar, inclusive, pin, recurrence, until, missing, note
+  case remove, days, another, cancel, save
+
+  var id: Field.ID { rawValue }
+}
+
+/// Makes the editors of D-Days.
+struct DDayShelf: PageMaker {
+  @Dependency private var store: Store
+  @Dependency private var now: Now
+  @Dependency private var order: DateOrder
+
+  func link(of url: URL) -> DDayLink? { DDayLink(url) }
+
+  func page(behind link: DDayLink) throws -> any Page { try editor(link) }
+
+  /// The editor of a stored, deleted or new D-Day.
+  func editor(_ link: DDayLink) throws -> DDayEditor {
+    let today = now.zone.civil(at: now.date).day
+    let book = DDayBook(in: store)
+    let ddays = try book.ddays()
+    let groups = Self.groups(of: ddays)
+    guard case .day(let id) = link else {
+      return DDayEditor(nil, on: today, order: order, zone: now.zone, groups: groups)
+    }
+    if let dday = ddays.first(where: { $0.id == id }) {
+      return DDayEditor(dday, on: today, order: order, zone: now.zone, groups: groups)
+    }
+    guard let dday = try book.removedDDays().first(where: { $0.id == id }) else {
+      throw DDayError.gone(id)
+    }
+    return DDayEditor(
+      dday, on: today, order: order, zone: now.zone, isGone: true, groups: groups)
+  }
+
+  /// The groups with the most D-Days, in the order of their names.
+  private static func groups(of ddays: [DDay]) -> [String] {
+    let counts = Dictionary(ddays.map { ($0.occasion.group, 1) }, uniquingKeysWith: +)
+    return counts.filter { !$0.key.isEmpty }
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .prefix(mostGroups).map(\.key).sorted()
+  }
+
+  /// A screen has no room for more.
+  private static let mostGroups = 6
+}
+
+extension DDayError: CustomLocalizedStringResourceConvertible {
+  package var localizedStringResource: LocalizedStringResource {
+    switch self {
+    case .gone: "dday.fault.gone"
+    case .known: "dday.fault.known"
+    case .longText(_, let limit): "dday.fault.long \(limit)"
+    case .endsBeforeItStarts: "dday.fault.ends-before"
+    case .tooMany(let most): "dday.fault.many \(most)"
+    case .tooManyGaps, .startsInGap: "dday.fault.gaps"
+    case .followed(let calendar): "dday.fault.followed \(calendar)"
+    case .calendarGone, .calendarNamed: "dday.fault.gone"
+    }
   }
 }

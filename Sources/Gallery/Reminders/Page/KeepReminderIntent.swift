@@ -1,6 +1,6 @@
 import Almanac
-import FoundationEssentials
 import Diary
+import FoundationEssentials
 import Store
 import Timelines
 import WidgetIntents
@@ -86,5 +86,103 @@ extension Deadline {
   init?(written: String, in zone: Zone) {
     guard let date = try? WrittenDate(written) else { return nil }
     self = written.utf8.count == 10 ? .day(date.moment.day) : .date(date.date(in: zone))
+  }
+}
+
+/// Finishes, reopens or removes a reminder, so that it can be undone.
+struct ChangeReminderIntent: AppIntent {
+  static let title: LocalizedStringResource = "reminders.toggle"
+
+  @Parameter(title: "reminders.toggle.item")
+  var item: String
+
+  @Parameter(title: "reminders.page.change")
+  var change: String
+
+  @Parameter(title: "reminders.toggle.item")
+  var words: String
+
+  @Dependency private var store: Store
+  @Dependency private var ticks: Ticks
+  @Dependency private var history: PageHistory<ReminderStep>
+  @Dependency private var now: Now
+
+  init() {}
+
+  init(_ entry: ReminderTable.Entry, by change: ItemChange) {
+    (item, words, self.change) = (entry.id, entry.item.title, change.rawValue)
+  }
+
+  func perform() async throws -> some IntentResult {
+    guard let id = ItemID(item), let change = ItemChange(rawValue: change) else {
+      throw ReminderError.gone
+    }
+    let book = ReminderBook(in: store, zone: now.zone, ticks: ticks)
+    let deed = try book.apply(.change(id, change), at: now.date)
+    history.note(ReminderStep(deed: deed, title: words))
+    return .result()
+  }
+}
+
+/// Exchanges the places of two reminders of a list.
+struct SwapRemindersIntent: AppIntent {
+  static let title: LocalizedStringResource = "reminders.page.swap"
+
+  @Parameter(title: "reminders.toggle.item")
+  var item: String
+
+  @Parameter(title: "reminders.toggle.item")
+  var other: String
+
+  @Parameter(title: "reminders.toggle.item")
+  var words: String
+
+  @Dependency private var store: Store
+  @Dependency private var history: PageHistory<ReminderStep>
+  @Dependency private var now: Now
+
+  init() {}
+
+  init(_ entry: ReminderTable.Entry, with other: ReminderTable.Entry) {
+    (item, words, self.other) = (entry.id, entry.item.title, other.id)
+  }
+
+  func perform() async throws -> some IntentResult {
+    guard let one = ItemID(item), let two = ItemID(other) else { throw ReminderError.gone }
+    let book = ReminderBook(in: store, zone: now.zone)
+    let deed = try book.apply(.swap(one, two), at: now.date)
+    history.note(ReminderStep(deed: deed, title: words))
+    return .result()
+  }
+}
+
+/// Marks a reminder as done or not done.
+struct ToggleReminderIntent: SetValueIntent {
+  static let title: LocalizedStringResource = "reminders.toggle"
+
+  @Parameter(title: "reminders.toggle.item")
+  var item: String
+
+  @Parameter(title: "reminders.toggle.done")
+  var value: Bool
+
+  @Dependency private var store: Store
+  @Dependency private var ticks: Ticks
+  @Dependency private var now: Now
+
+  init() {}
+
+  init(_ chore: Chore) {
+    item = chore.id
+    value = !chore.isDone
+  }
+
+  func perform() async throws -> some IntentResult {
+    guard let id = ItemID(item) else { throw ReminderError.gone }
+    let now = now
+    let book = ReminderBook(in: store, zone: now.zone, ticks: ticks)
+    try Introduction.current?.keepReminders(in: book)
+    try book.set(id, isDone: value, at: now.date)
+    return .result()
   }
 }

@@ -1,10 +1,11 @@
 import Almanac
-import System
 import DDays
+import Diary
 import FoundationEssentials
 import Pages
-import Diary
 import Store
+import System
+import Timelines
 import Views
 import WidgetIntents
 
@@ -242,4 +243,141 @@ struct ReminderPage: Page {
   }
 
   func ground(in room: PageRoom) -> some View { InvitingView.gradient }
+}
+
+extension ReminderPage {
+  var name: Text { name(of: scope) }
+
+  var color: Color { color(of: scope) }
+
+  func name(of scope: ReminderScope) -> Text {
+    if let name = scope.name { return Text(name) }
+    return Text(verbatim: table.lists.first { $0.id == scope.list }?.name ?? "")
+  }
+
+  /// Each list has a colour by its place.
+  func color(of scope: ReminderScope) -> Color {
+    switch scope {
+    case .today: .blue
+    case .planned: .red
+    case .all: .gray
+    case .done: .green
+    case .list(let id): color(of: id)
+    }
+  }
+
+  func color(of list: ReminderList.ID) -> Color {
+    let place = table.lists.firstIndex { $0.id == list } ?? 0
+    return Self.listColors[place % Self.listColors.count]
+  }
+
+  private static let listColors: [Color] = [.orange, .blue, .green, .purple, .pink, .teal]
+}
+
+extension SpokenReminder.Part {
+  var color: Color {
+    switch self {
+    case .due: .blue
+    case .repetition: .green
+    case .priority: .orange
+    case .list: .purple
+    }
+  }
+}
+
+extension SpokenReminder {
+  /// The colours of the understood words on the line.
+  var tints: [LineTint] { marks.map { LineTint($0.place, $0.part.color) } }
+}
+
+extension ReminderPage {
+  func offers(_ command: KeyCommand) -> Bool {
+    switch command {
+    case .configure: scope.list != nil
+    case .reload: false
+    case .undo: last != nil
+    case .act, .open, .remove: list.row != nil
+    default: list.offers(command)
+    }
+  }
+
+  func name(of command: KeyCommand) -> String? {
+    switch (list.focus, writing, command) {
+    case (.entry, .edit, .open): return "reminders.page.keep.key"
+    case (.entry, .edit, .save): return "reminders.page.keep.close"
+    case (.entry, .list, .open): return "reminders.page.make-list"
+    case (.entry, .list, .save): return "reminders.page.make-list.close"
+    default: break
+    }
+    return nameInRows(of: command)
+  }
+
+  private func nameInRows(of command: KeyCommand) -> String? {
+    switch command {
+    case .act: "reminders.page.tick"
+    case .beginAnother: "reminders.page.new-list"
+    case .press: "reminders.page.show"
+    case .configure: "reminders.page.edit-list"
+    default: list.nameInSearch(of: command)
+    }
+  }
+
+  /// Opens the settings of the list that is shown; nil if none is.
+  var settings: PageEffect? {
+    scope.list.flatMap { ReminderLink.settings($0).url }.map { .enter($0) }
+  }
+}
+
+/// Adds a list for reminders; it can be undone.
+struct AddReminderListIntent: AppIntent {
+  static let title: LocalizedStringResource = "reminders.page.new-list"
+
+  @Parameter(title: "reminders.page.list-name")
+  var name: String
+
+  @Dependency private var store: Store
+  @Dependency private var history: PageHistory<ReminderStep>
+  @Dependency private var now: Now
+
+  init() {}
+
+  init(_ name: String) {
+    self.name = name
+  }
+
+  func perform() async throws -> some IntentResult {
+    let deed = try ReminderBook(in: store, zone: now.zone).addList(named: name)
+    history.note(ReminderStep(deed: deed, title: name))
+    return .result()
+  }
+}
+
+/// Takes the last change of reminders back, or makes it again.
+struct UndoRemindersIntent: AppIntent {
+  static let title: LocalizedStringResource = "help.list.undo"
+
+  @Parameter(title: "help.list.redo", default: false)
+  var isRedo: Bool
+
+  @Dependency private var store: Store
+  @Dependency private var ticks: Ticks
+  @Dependency private var history: PageHistory<ReminderStep>
+  @Dependency private var now: Now
+
+  init() {}
+
+  init(isRedo: Bool) {
+    self.isRedo = isRedo
+  }
+
+  func perform() async throws -> some IntentResult {
+    let book = ReminderBook(in: store, zone: now.zone, ticks: ticks)
+    func turn(_ step: ReminderStep) throws -> ReminderStep { try step.reversed(in: book) }
+    if isRedo {
+      try history.redo(forgetting: ReminderStep.isLost, turn)
+    } else {
+      try history.undo(forgetting: ReminderStep.isLost, turn)
+    }
+    return .result()
+  }
 }

@@ -1,4 +1,8 @@
+import Diary
+import FoundationEssentials
 import Pages
+import Store
+import WidgetIntents
 
 /// Which parts the page has in a room, and how large they are.
 struct ReminderPlan: Hashable {
@@ -49,4 +53,107 @@ struct ReminderPlan: Hashable {
       }
     return max(1, rows - others)
   }
+}
+
+/// A change of a reminder that can be undone, and its title.
+package struct ReminderStep: Sendable {
+  let deed: ReminderDeed
+  let title: String
+
+  /// Takes the change back; returns the one that makes it again.
+  func reversed(in book: ReminderBook) throws -> ReminderStep {
+    ReminderStep(deed: try book.undo(deed), title: title)
+  }
+
+  /// Whether a change can't be undone any more, because others have changed the same since.
+  static func isLost(_ error: any Error) -> Bool {
+    if case TodoFileError.lineGone = error { true } else { error is ReminderError }
+  }
+}
+
+/// The reminders that the page shows.
+enum ReminderScope: Hashable {
+  case today, planned, all, done
+  case list(ReminderList.ID)
+
+  /// Those that aren't lists, in the order of their keys.
+  static let groups: [ReminderScope] = [.today, .planned, .all, .done]
+
+  /// The list; nil for all others.
+  var list: ReminderList.ID? { if case .list(let id) = self { id } else { nil } }
+
+  /// The name; nil for lists, which the user has named.
+  var name: LocalizedStringResource? {
+    switch self {
+    case .today: "reminders.page.today"
+    case .planned: "reminders.planned"
+    case .all: "reminders.all"
+    case .done: "reminders.finished"
+    case .list: nil
+    }
+  }
+
+  var symbolName: String {
+    switch self {
+    case .today: "calendar"
+    case .planned: "clock"
+    case .all: "list.bullet"
+    case .done: "checkmark"
+    case .list: "circle.fill"
+    }
+  }
+}
+
+/// A link to the reminders: `widgetty://reminders`, one of their lists or items, or the settings of a
+/// list.
+enum ReminderLink: Hashable {
+  case all
+  case list(ReminderList.ID)
+  case item(ItemID)
+  case settings(ReminderList.ID)
+  /// The settings, with a path that is to be completed.
+  case completing(ReminderList.ID, String)
+
+  /// Fails for URLs of other kinds.
+  init?(_ url: URL) {
+    let text = url.absoluteString
+    guard text.hasPrefix(Self.place) else { return nil }
+    let parts = text.dropFirst(Self.place.count).split(
+      separator: "/", omittingEmptySubsequences: false)
+    switch (parts.count, parts.first, parts.dropFirst().first) {
+    case (1, "", _): self = .all
+    case (3, "", "list"):
+      guard let number = Int(parts[2]) else { return nil }
+      self = .list(ReminderList.ID(number))
+    case (3, "", "item"):
+      guard let item = ItemID(String(parts[2])) else { return nil }
+      self = .item(item)
+    case (4..., "", "list"):
+      guard let number = Int(parts[2]) else { return nil }
+      self.init(settingsOf: ReminderList.ID(number), parts.dropFirst(3).map(String.init))
+    default: return nil
+    }
+  }
+
+  private init?(settingsOf list: ReminderList.ID, _ parts: [String]) {
+    switch (parts.count, parts.first) {
+    case (1, "settings"): self = .settings(list)
+    case (2, "file"):
+      self = .completing(list, String(decoding: parts[1][...].utf8.unescaped, as: UTF8.self))
+    default: return nil
+    }
+  }
+
+  var url: URL? {
+    switch self {
+    case .all: URL(string: Self.place)
+    case .list(let id): URL(string: "\(Self.place)/list/\(id)")
+    case .item(let id): URL(string: "\(Self.place)/item/\(id)")
+    case .settings(let id): URL(string: "\(Self.place)/list/\(id)/settings")
+    case .completing(let id, let path):
+      URL(string: "\(Self.place)/list/\(id)/file/\(path.inURL)")
+    }
+  }
+
+  private static let place = "widgetty://reminders"
 }

@@ -1,5 +1,7 @@
 import Almanac
 import Diary
+import FoundationEssentials
+import Pages
 
 /// A week, a month or a year of steps.
 struct StepPeriod: Hashable {
@@ -56,5 +58,85 @@ extension StepYears {
   /// The number of days on which the goal was reached.
   func successes(in period: StepPeriod) -> Int {
     (period.start...period.end).count { self[$0] ?? 0 >= goal }
+  }
+}
+
+/// The steps of this year and the last.
+struct StepYears: Hashable {
+  let week: StepWeek
+  let today: CivilDay
+  let goal: Int
+  /// The device that counts; nil for all.
+  let device: String?
+  private let log: StepLog
+  private let zone: Zone
+
+  /// Enough for both years, and for the weeks in which the log stays in use.
+  static let readDays = 800
+
+  /// The first day of last year.
+  static func start(before today: CivilDay) -> CivilDay {
+    CivilDay(year: today.year - 1, month: 1, day: 1) ?? .first
+  }
+
+  init(
+    _ log: StepLog, of intent: StepsIntent, on today: CivilDay, in zone: Zone,
+    fault: StepFileError? = nil
+  ) {
+    (self.log, self.today, self.zone) = (log, today, zone)
+    goal = max(1, intent.goal)
+    device = intent.counted
+    week = StepWeek(log, goal: intent.goal, today: today, fault: fault)
+  }
+
+  var devices: [String] { log.devices }
+
+  /// The steps of a day; nil if unknown.
+  subscript(day: CivilDay) -> Int? { day > today ? nil : log[day] }
+
+  func date(of day: CivilDay) -> Date { zone.startOfDay(day) }
+
+  var midnight: Date { date(of: today.advanced(by: 1)) }
+
+  /// The day of this year with the most steps; nil if none is known.
+  var best: (day: CivilDay, count: Int)? {
+    let start = CivilDay(year: today.year, month: 1, day: 1) ?? today
+    let known = (start...today).compactMap { day in self[day].map { (day: day, count: $0) } }
+    return known.max { $0.count < $1.count }
+  }
+}
+
+/// The target of a link to steps.
+enum StepsLink: Hashable {
+  case years
+  case settings
+  /// The settings, with a path that is to be completed.
+  case completing(String)
+
+  private static let place = "widgetty://steps"
+  private static let form = place + "/settings"
+  private static let file = form + "/file/"
+
+  /// Fails for URLs of other kinds.
+  init?(_ url: URL) {
+    let text = url.absoluteString
+    if text == Self.place {
+      self = .years
+    } else if text == Self.form {
+      self = .settings
+    } else if text.hasPrefix(Self.file) {
+      self = .completing(
+        String(decoding: text.dropFirst(Self.file.count).utf8.unescaped, as: UTF8.self))
+    } else {
+      return nil
+    }
+  }
+
+  var url: URL? {
+    switch self {
+    case .years: URL(string: Self.place)
+    case .settings: URL(string: Self.form)
+    case .completing(let path): URL(string: Self.file + path.inURL)
+    }
   }
 }

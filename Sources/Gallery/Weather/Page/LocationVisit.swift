@@ -1,6 +1,7 @@
 import Pages
 import Timelines
 import Weather
+import WidgetIntents
 
 /// The place that a weather page is about, and what can be done with it on the Home Screen.
 struct LocationVisit: Hashable, Sendable {
@@ -63,5 +64,50 @@ struct LocationVisit: Hashable, Sendable {
     let pressed = newer.word == word ? pressed : nil
     self = newer
     self.pressed = pressed
+  }
+}
+
+/// Puts a small weather widget of a city on the Home Screen.
+struct AddCityIntent: AppIntent {
+  static let title: LocalizedStringResource = "weather.page.add"
+
+  @Parameter(title: "weather.city")
+  var city: String
+
+  @Dependency private var home: HomeScreen
+
+  init() {}
+
+  init(_ city: String) {
+    self.city = city
+  }
+
+  func perform() async throws -> some IntentResult {
+    try home.add([WeatherWidget.kind, "small", "city=\(city)"])
+    return .result()
+  }
+}
+
+/// Makes a weather widget show another city.
+struct ShowCityIntent: AppIntent {
+  static let title: LocalizedStringResource = "weather.page.show"
+
+  @Parameter(title: "weather.city")
+  var city: String
+
+  @Parameter(title: "widget.weather")
+  var widget: Int
+
+  @Dependency private var home: HomeScreen
+
+  init() {}
+
+  init(_ city: String, on widget: Instance.ID) {
+    (self.city, self.widget) = (city, widget.number)
+  }
+
+  func perform() async throws -> some IntentResult {
+    try home.set(.one(Instance.ID(widget)), ["city": .text(city)])
+    return .result()
   }
 }

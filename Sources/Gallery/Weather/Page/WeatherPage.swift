@@ -122,3 +122,51 @@ extension ShownWeather {
     return ShownWeather(report, zone: zone, ownZone: ownZone, units: units)
   }
 }
+
+/// Shows temperatures in a unit from now on, on tiles and pages.
+struct KeepUnitIntent: AppIntent {
+  static let title: LocalizedStringResource = "weather.page.unit"
+
+  @Parameter(title: "weather.page.unit")
+  var unit: String
+
+  @Dependency private var kept: KeptUnit
+
+  init() {}
+
+  init(_ unit: TemperatureUnit) {
+    self.unit = unit.rawValue
+  }
+
+  func perform() async throws -> some IntentResult {
+    if let unit = TemperatureUnit(rawValue: unit) { try kept.keep(unit) }
+    return .result()
+  }
+}
+
+/// The age and source of the weather, and a button to refresh it.
+struct WeatherPageMark: View {
+  let entry: WeatherEntry
+
+  var body: some View {
+    if let url = WeatherGesture.renew.url {
+      Link(destination: url) {
+        HStack(spacing: 8) {
+          Image(systemName: "arrow.clockwise").foregroundStyle(.secondary)
+          ViewThatFits(in: .horizontal) {
+            Text("weather.updated \(age) \(entry.source)")
+            age
+          }
+        }
+      }
+    }
+  }
+
+  private var age: Text {
+    switch entry.freshness {
+    case .fresh: entry.time
+    case .old(let hours): Text("weather.age \(hours)")
+    case .expired: Text("weather.expired")
+    }
+  }
+}

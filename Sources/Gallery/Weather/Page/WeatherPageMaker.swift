@@ -2,6 +2,7 @@ import Almanac
 import FoundationEssentials
 import Pages
 import Timelines
+import Views
 import Weather
 import WidgetIntents
 
@@ -78,5 +79,143 @@ struct WeatherPageMaker: PageMaker {
       return FoundCity(place, in: city.flatMap { countries[$0.countryCode]?.name(in: language) })
     }
     .filter { known.insert($0.id).inserted }
+  }
+}
+
+/// The weather page while nothing is known about the place: why, what to do, and ways to other places.
+struct MissingWeatherPage: Page {
+  private(set) var cause: MissingWeather
+  private(set) var renewal: Date?
+  /// The place; nil if the tile's city isn't known.
+  private(set) var visit: LocationVisit?
+  private(set) var search: CitySearch
+
+  /// Searches at once for another city if there is none of the tile's name.
+  init(_ cause: MissingWeather, at visit: LocationVisit?, search: CitySearch, next: Date? = nil) {
+    (self.cause, self.visit, self.search, renewal) = (cause, visit, search, next)
+    if visit == nil { self.search.open() }
+  }
+
+  var title: LocalizedStringResource {
+    visit.map { LocalizedStringResource($0.place.nameKey) } ?? cause.localizedStringResource
+  }
+
+  var isChanged: Bool { false }
+
+  var place: KeyScope { search.isOpen ? search.list.place : .weather }
+
+  var takesLeaving: Bool { search.isOpen }
+
+  func offers(_ command: KeyCommand) -> Bool {
+    guard !search.isOpen else { return search.offers(command) }
+    return switch command {
+    case .move(.left), .move(.right): visit != nil
+    case .move, .turnPage, .first, .last, .changeUnits, .press: false
+    default: true
+    }
+  }
+
+  func name(of command: KeyCommand) -> String? {
+    search.isOpen ? search.name(of: command) : command == .reload ? "weather.page.retry" : nil
+  }
+
+  mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
+    if search.isOpen { return search.effect(of: event, in: room) }
+    switch WeatherGesture(event) {
+    case .city(let count): return visit?.step(by: count)
+    case .renew: return .run(RefreshWeatherIntent())
+    case .find: search.open()
+    case .step, .hour, .unit, .press, nil: break
+    }
+    return nil
+  }
+
+  mutating func follow(_ newer: MissingWeatherPage) {
+    (cause, renewal, visit) = (newer.cause, newer.renewal, newer.visit)
+    search.follow(newer.search)
+  }
+
+  @ViewBuilder func body(in room: PageRoom) -> some View {
+    if search.isOpen {
+      let plan = CitySearchPlan(room)
+      CitySearchView(search, in: plan) {
+        MissingWeatherView(cause: cause, columns: plan.besideColumns, rows: room.rows)
+      }
+    } else {
+      MissingWeatherView(cause: cause, columns: room.columns, rows: room.rows, hasButtons: true)
+    }
+  }
+
+  func ground(in room: PageRoom) -> some View { Sky.cloud.gradient }
+}
+
+/// Why there is no weather and what to do, in the middle of a page.
+struct MissingWeatherView: View {
+  let cause: MissingWeather
+  let columns: Int
+  let rows: Int
+  var hasButtons = false
+
+  private static let mostColumns = 60
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if rows >= 12 {
+        Image(systemName: cause.symbolName).font(.system(size: 44)).padding(.bottom, 17)
+      }
+      Text(cause.localizedStringResource).bold().lineLimit(2)
+      if rows >= 8, !cause.detail.isEmpty {
+        Text(verbatim: cause.detail).foregroundStyle(.secondary).lineLimit(2)
+      }
+      if rows >= 4 {
+        Text(cause.advice).foregroundStyle(.secondary).lineLimit(3)
+          .padding(.top, rows >= 8 ? 17 : 0)
+      }
+      if hasButtons, rows >= 6 { buttons.padding(.top, rows >= 8 ? 17 : 0) }
+    }
+    .multilineTextAlignment(.center)
+    .frame(width: .columns(min(columns - 2, Self.mostColumns)))
+    .frame(width: .columns(columns), height: .rows(rows))
+  }
+
+  private var buttons: some View {
+    HStack(spacing: 16) {
+      button("r", "weather.page.retry", .renew)
+      button("/", "weather.page.find", .find)
+    }
+    .lineLimit(1)
+  }
+
+  @ViewBuilder private func button(
+    _ key: String, _ name: LocalizedStringKey, _ gesture: WeatherGesture
+  ) -> some View {
+    if let url = gesture.url {
+      Link(destination: url) {
+        HStack(spacing: 8) {
+          Text(verbatim: key).bold()
+          Text(name)
+        }
+        .padding(.horizontal, 8)
+        .background(Color.primary.opacity(0.2))
+      }
+    }
+  }
+}
+
+/// The city of a placed weather widget.
+struct PlacedCity {
+  let id: Instance.ID
+  /// The city as the user has written it.
+  let word: String
+  /// Nil if it isn't known.
+  let place: Location?
+
+  /// Fails for widgets of other kinds.
+  init?(_ widget: WidgetInfo, named language: Language, among places: LocationBook) {
+    guard widget.kind == WeatherWidget.kind else { return nil }
+    id = Instance.ID(widget.id)
+    word =
+      if case .text(let word) = widget.configuration["city"] { word } else { CityEntity.seoul.id }
+    place = CityQuery.place(in: widget.configuration, named: language, among: places)
   }
 }

@@ -1,4 +1,5 @@
 package import Cells
+import System
 
 /// The keys of the whole program: those of everybody, or with a user's own for some commands.
 package struct KeyTable: Sendable {
@@ -68,4 +69,116 @@ extension KeyCommand {
   /// All commands that have a key at first, by name.
   static let named = Dictionary(
     Shortcut.all.flatMap(\.commands).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+}
+
+extension KeyTable {
+  /// The commands without which one is stuck.
+  private static let needed: [KeyCommand] = [.help, .leave, .quit, .lock(false)]
+
+  func checkNeeds() throws(KeyFault) {
+    for name in Self.needed.map(\.name) where rebound[name]?.isEmpty == true { throw .needed(name) }
+  }
+
+  /// Throws if a key has two meanings at a place, or a command only keys that type something.
+  func check(at place: KeyScope) throws(KeyFault) {
+    let bindings = shortcuts.filter { $0.places.contains(place) }
+      .flatMap { $0.bindings(at: place) }.sorted { isChosen($0) && !isChosen($1) }
+    var known: [Key: Shortcut.Binding] = [:]
+    for binding in bindings {
+      let other = known.updateValue(binding, forKey: binding.key.withoutShift)
+      guard let other, other.command != binding.command else { continue }
+      throw other.key == binding.key
+        ? .taken(binding.key, by: [other.command.name, binding.command.name])
+        : .apartByShift([other.key, binding.key], [other.command.name, binding.command.name])
+    }
+    guard place.takesText else { return }
+    try checkTyping(at: place)
+  }
+
+  private func checkTyping(at place: KeyScope) throws(KeyFault) {
+    let (before, after) = (KeyTable.usual.at(place), at(place))
+    for (name, keys) in rebound.sorted(by: { $0.key < $1.key }) where !keys.isEmpty {
+      guard let command = KeyCommand.named[name], !before.keys(of: command).isEmpty else {
+        continue
+      }
+      if after.keys(of: command).isEmpty { throw .typed(name) }
+    }
+  }
+
+  private func isChosen(_ binding: Shortcut.Binding) -> Bool {
+    rebound[binding.command.name] != nil
+  }
+}
+
+extension Key {
+  /// The key as far as a Hangul keyboard can tell it: Shift changes few jamo.
+  var withoutShift: Key {
+    guard case .character(let letter) = code, modifiers.isEmpty, letter.isASCII, letter.isUppercase,
+      !TwoSet.changingWithShift.contains(letter), let small = letter.lowercased().first
+    else { return self }
+    return Key(small)
+  }
+}
+
+/// The keys that a table has at each place, worked out when somebody first asks for them: a command
+/// that shows the board asks for one of many.
+final class PlacedKeys: Sendable {
+  private let shortcuts: [Shortcut]
+  private let known = LockedValue(Known())
+
+  private struct Known: Sendable {
+    var fronts: [KeyScope: FrontKeys] = [:]
+    var keysByName: [String: [PlacedKey]]?
+  }
+
+  init(_ shortcuts: [Shortcut]) {
+    self.shortcuts = shortcuts
+  }
+
+  func at(_ place: KeyScope) -> FrontKeys {
+    known.withLock { known in
+      if let keys = known.fronts[place] { return keys }
+      let keys = FrontKeys(shortcuts, at: place)
+      known.fronts[place] = keys
+      return keys
+    }
+  }
+
+  /// The first key of a command at a place, by the command's name; nil if it has none there.
+  func firstKey(ofCommand name: String, at place: KeyScope) -> Key? {
+    keys(ofCommand: name).first { $0.works(at: place) }?.key
+  }
+
+  private func keys(ofCommand name: String) -> [PlacedKey] {
+    known.withLock { known in
+      // A start looks for thirty keys among two hundred.
+      let keys = known.keysByName ?? shortcuts.keysByName
+      known.keysByName = keys
+      return keys[name] ?? []
+    }
+  }
+}
+
+/// A key of a command, and where it works.
+private struct PlacedKey: Sendable {
+  let key: Key
+  let places: Set<KeyScope>
+
+  func works(at place: KeyScope) -> Bool {
+    places.contains(place) && !(place.takesText && key.isTyped)
+  }
+}
+
+extension [Shortcut] {
+  fileprivate var keysByName: [String: [PlacedKey]] {
+    var keys: [String: [PlacedKey]] = [:]
+    keys.reserveCapacity(2 * count)
+    for shortcut in self {
+      for binding in shortcut.bindings {
+        keys[binding.command.name, default: []]
+          .append(PlacedKey(key: binding.key, places: shortcut.places))
+      }
+    }
+    return keys
+  }
 }

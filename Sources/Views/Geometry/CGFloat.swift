@@ -1,2 +1,0 @@
-/// A length in points.
-public typealias CGFloat = Double

@@ -1,4 +1,0 @@
-/// A horizontal position.
-public enum HorizontalAlignment: String, Hashable, Codable, Sendable {
-  case leading, center, trailing
-}

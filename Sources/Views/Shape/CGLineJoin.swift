@@ -1,4 +1,0 @@
-/// The shape of a stroke's corners.
-public enum CGLineJoin: String, Hashable, Codable, Sendable {
-  case miter, round, bevel
-}

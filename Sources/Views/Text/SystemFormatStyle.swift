@@ -1,2 +1,0 @@
-/// The system's formats for values that change with time.
-public enum SystemFormatStyle {}

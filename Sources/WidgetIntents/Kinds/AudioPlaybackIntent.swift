@@ -1,2 +1,0 @@
-/// An intent that plays sound, or stops it.
-public protocol AudioPlaybackIntent: AppIntent {}

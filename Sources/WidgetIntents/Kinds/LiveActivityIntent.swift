@@ -1,2 +1,0 @@
-/// An intent that starts, changes or ends a live activity.
-public protocol LiveActivityIntent: AppIntent {}

@@ -1,2 +1,0 @@
-/// A result without value or dialog.
-public struct EmptyIntentResult: IntentResult {}

@@ -1,6 +1,0 @@
-/// A result with a value for the caller.
-public protocol ReturnsValue<Value>: IntentResult {
-  associatedtype Value: Sendable
-
-  var value: Value? { get }
-}
