@@ -61,7 +61,7 @@ struct FollowedAlarms {
 
 extension Dashboard {
   /// Says which alarms ring, and rings the bell of those that nobody else does.
-  mutating func reactToAlarms() throws(TerminalFault) {
+  func reactToAlarms() throws(TerminalFault) {
     guard let change = following.alarms.takeChange(at: time.date) else { return }
     try handle(.alarmsRing(change.ringing))
     guard let store = following.stored.store, let source = calls.alarms else { return }
@@ -75,7 +75,7 @@ extension Dashboard {
   }
 
   /// Ends an alarm, here at once and in the store as soon as that is possible.
-  mutating func end(_ alarm: Alarm.ID, _ ending: AlarmSource.Ending?) {
+  func end(_ alarm: Alarm.ID, _ ending: AlarmSource.Ending?) {
     following.alarms.end(alarm)
     guard let store = following.stored.store, let ending else { return }
     let date = time.date

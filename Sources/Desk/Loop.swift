@@ -50,9 +50,9 @@ struct Inbox {
   private let terminal: Int32
   private let signals: Int32
   private var timer = WallTimer()
-  private let folders: FolderWatch
-  private let network: NetworkWatch
-  private let mailbox: Mailbox<Event>
+  let folders: FolderWatch
+  let network: NetworkWatch
+  let mailbox: Mailbox<Event>
   /// What readings of the store have found.
   let news = Mailbox<StoreNews>()
 

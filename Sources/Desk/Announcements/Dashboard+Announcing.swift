@@ -23,7 +23,7 @@ extension Dashboard {
   }
 
   /// Takes over what is to be announced, and watches the files in which that was found.
-  mutating func take(_ agenda: PlannedAnnouncements) {
+  func take(_ agenda: PlannedAnnouncements) {
     guard announcementPlan != nil else { return }
     let isEarly =
       following.settings.supplies.notifying.way == .terminal
@@ -36,19 +36,19 @@ extension Dashboard {
   }
 
   /// Looks for more once what is known comes to its end.
-  mutating func followAnnouncements() {
+  func followAnnouncements() {
     if following.announcements.takeWish(at: time.date) { following.stored.plan.want() }
   }
 
   /// Looks again after a widget has new content, which may be a forecast.
-  mutating func hearOfNewContent() {
+  func hearOfNewContent() {
     if following.settings.supplies.notifying.soughtTopics.contains(.rain) {
       following.stored.plan.want()
     }
   }
 
   /// Claims what is due. What this process gets, the user is told of.
-  mutating func claimAnnouncements() {
+  func claimAnnouncements() {
     let (date, announcements) = (time.date, following.announcements)
     let due = following.announcements.takeDue(at: date)
     guard !due.isEmpty, let store = following.stored.store else { return }
@@ -58,7 +58,7 @@ extension Dashboard {
   }
 
   /// Tells the user, in the way that the user has chosen. A timer that isn't told of rings.
-  mutating func announce(_ announcements: [Announcement]) throws(TerminalFault) {
+  func announce(_ announcements: [Announcement]) throws(TerminalFault) {
     let settings = following.settings.supplies.notifying
     let told = announcements.filter { settings.tells(of: $0.topic) }
     if told.count < announcements.count || settings.way == .bell && !told.isEmpty {
@@ -75,13 +75,13 @@ extension Dashboard {
   }
 
   /// Asks the terminal whether it shows notifications, if it is to.
-  mutating func askAboutNotifications() throws(TerminalFault) {
+  func askAboutNotifications() throws(TerminalFault) {
     guard following.settings.supplies.notifying.way == .terminal else { return }
     try display.screen.askAboutNotifications()
   }
 
   /// Applies a changed choice. What was due before somebody wanted to be told of it is past.
-  mutating func changeNotifying(from before: NotifySettings) throws(TerminalFault) {
+  func changeNotifying(from before: NotifySettings) throws(TerminalFault) {
     let now = following.settings.supplies.notifying
     if before.way == .off { following.announcements.beginning = time.date }
     if now.soughtTopics.isEmpty { following.announcements.forget() }

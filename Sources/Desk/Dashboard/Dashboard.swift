@@ -12,10 +12,10 @@ import Terminal
 import Timelines
 import Views
 
-/// The interactive screen. Shows its state, sleeps until something happens, and reacts.
-struct Dashboard: ~Copyable {
-  var display: Display
+/// The interactive screen: shows its state, sleeps until something happens, and reacts.
+final class Dashboard {
   var home: Home
+  var display: Display
   var calls: Calls
   var input = UserInput()
   var following: Following
@@ -32,30 +32,18 @@ struct Dashboard: ~Copyable {
   static func run(
     _ invocation: Invocation, _ offer: Offer, _ environment: [String: String]
   ) throws -> ExitStatus {
-    let mailbox = Mailbox<Event>()
-    let (folders, network) = (FolderWatch(), NetworkWatch())
     // Created first; any thread or handler started earlier would receive the signals.
-    let inbox = Inbox(
-      terminal: Keyboard.descriptor, folders: folders, network: network,
-      mailbox: mailbox)
+    let inbox = Inbox(terminal: Keyboard.descriptor, mailbox: Mailbox())
     let pool = ThreadPool()
     var setup = try Setup(
-      invocation, offer, environment: environment, clocks: Clocks(),
-      readingOn: pool)
+      invocation, offer, environment: environment, clocks: Clocks(), readingOn: pool)
     try setup.standing.makeRoom(in: setup.circumstances.store)
     setup.tellFaults()
-    let file = PreferencesFile(in: setup.directories)
-    file.tellFault(in: setup.circumstances.language)
-    let written = setup.circumstances.written
-    let placeFile = PlaceFile(in: setup.directories, over: written["place"]?.word)
-    placeFile.tellFault(in: setup.circumstances.language)
-    let preferences = FollowedPreferences(
-      file, over: written.looks, under: invocation.wishes, on: pool, tellingThrough: mailbox)
     let losses = setup.circumstances.lossCount
-    let saving = BoardSaving(
-      in: setup.circumstances.store, orFirst: setup.standing.first, kinds: setup.kinds, on: pool,
-      tellingThrough: mailbox, beginning: setup.beginning)
-    var changes = LastChanges(of: preferences, saving, by: mailbox)
+    var changes = LastChanges(of: setup, as: invocation, on: pool, by: inbox.mailbox)
+    let placeFile = PlaceFile(
+      in: setup.directories, over: setup.circumstances.written["place"]?.word)
+    placeFile.tellFault(in: setup.circumstances.language)
     // Reports losses when the screen no longer covers the messages.
     defer {
       inbox.stopHandlingEnds()
@@ -66,11 +54,11 @@ struct Dashboard: ~Copyable {
       let screen = try Screen(
         on: Output.standard.descriptor, environment: setup.environment,
         depth: invocation.colors.depth)
-      var dashboard = Dashboard(
-        invocation, setup: setup, following: changes, beginningIn: placeFile,
-        screen: screen, inbox: inbox, mailbox: mailbox, pool: pool, folders: folders,
-        network: network)
-      return try dashboard.run(leaving: &changes)
+      let dashboard = Dashboard(
+        invocation, setup: setup, following: changes, beginningIn: placeFile, screen: screen,
+        inbox: inbox, pool: pool)
+      defer { changes.taps = dashboard.calls.actions.taps }
+      return try dashboard.run()
     } catch TerminalFault.gone {
       return .hangup
     }
@@ -78,11 +66,9 @@ struct Dashboard: ~Copyable {
 
   private init(
     _ invocation: Invocation, setup: Setup, following changes: LastChanges,
-    beginningIn placeFile: PlaceFile,
-    screen: consuming Screen, inbox: Inbox, mailbox: Mailbox<Event>, pool: ThreadPool,
-    folders: FolderWatch, network: NetworkWatch
+    beginningIn placeFile: PlaceFile, screen: consuming Screen, inbox: Inbox, pool: ThreadPool
   ) {
-    let environment = setup.environment
+    let (environment, mailbox) = (setup.environment, inbox.mailbox)
     let identity = TerminalIdentity(environment: environment)
     let glyphs = identity.glyphs
     // Time that doesn't pass as it does elsewhere rings nothing.
@@ -103,7 +89,7 @@ struct Dashboard: ~Copyable {
       among: setup.pages, ringing: alarms, seeing: setup.circumstances.supplies.pictures,
       reaching: CallContext(
         of: setup, to: setup.standing.home.instances, by: mailbox),
-      by: mailbox, pool: pool, folders: folders)
+      by: mailbox, pool: pool, folders: inbox.folders)
     following = Following(
       setup.circumstances.store, from: setup.standing, ringing: alarms, kinds: setup.kinds,
       config: FollowedConfig(
@@ -118,7 +104,8 @@ struct Dashboard: ~Copyable {
       // Dates that aren't today's would be claimed for good.
       announcing: setup.pace == .wall ? setup.announcements : [])
     time = Timekeeping(setup.clocks, pace: setup.pace, environment: environment)
-    (self.inbox, self.pool, self.folders, self.network) = (inbox, pool, folders, network)
+    (self.inbox, self.pool) = (inbox, pool)
+    (folders, network) = (inbox.folders, inbox.network)
     notifier = OwnNotifier(
       in: environment, on: pool, by: setup.clocks, tellingThrough: mailbox)
     let terminal = TerminalDiscovery(
@@ -130,22 +117,24 @@ struct Dashboard: ~Copyable {
       showsMotion: setup.pace.isNatural)
   }
 
-  private mutating func run(
-    leaving changes: inout LastChanges
-  ) throws(TerminalFault) -> ExitStatus {
+  private func run() throws(TerminalFault) -> ExitStatus {
     let first = home.chosenPlace
     defer {
       placeFile.keep(home.chosenPlace, after: first)
       calls.cancel()
-      changes.taps = calls.actions.taps
     }
     try begin()
-    while !home.isClosed, ending == nil { try turn() }
+    while !home.isClosed, ending == nil {
+      try show()
+      for arrival in try arrivals() { try react(to: arrival) }
+      try reactToTime()
+    }
+    performTaps()
     return ending ?? .success
   }
 
   /// Does what the first frame doesn't need only after it.
-  private mutating func begin() throws(TerminalFault) {
+  private func begin() throws(TerminalFault) {
     try reactToFaults()
     try reactToDeadlines()
     // Questions come before faces: whatever is answered at once needs no placeholder.
@@ -158,26 +147,26 @@ struct Dashboard: ~Copyable {
     try askAboutNotifications()
     input.parser = InputParser(keys: display.screen.keys)
     try follow()
+    try reactToTime()
   }
 
-  /// Waits until something happens, and shows what it leads to.
-  private mutating func turn() throws(TerminalFault) {
+  /// Shows what has become of everything, and performs a tap only then.
+  private func show() throws(TerminalFault) {
+    // Before the screen says so: whoever sees it may bring the network back at once.
+    network.listen(home.waitsForNetwork)
+    try display.show(home, at: time.date, by: time.clocks)
+    performTaps()
+  }
+
+  /// Sleeps until something arrives or is due.
+  private func arrivals() throws(TerminalFault) -> [Arrival] {
     let wait = nextWait
     let isAtRest = rests.begins(
       pausing: time.pause(before: wait), at: time.instant, isInUse: input.isInUse(at: time.instant))
     let arrivals = inbox.arrivals(until: wait, now: time.instant, isAtRest: isAtRest)
     if !arrivals.isEmpty { rests.hearOfNews() }
     try reactToClocks()
-    for arrival in arrivals { try react(to: arrival, at: time.instant) }
-    try reactToTime()
-    // Before the screen says so: whoever sees it may bring the network back at once.
-    network.listen(home.waitsForNetwork)
-    try show()
-    performTaps()
-  }
-
-  private mutating func show() throws(TerminalFault) {
-    try display.show(home, at: time.date, by: time.clocks)
+    return arrivals
   }
 
   /// The wait for the next frame or scheduled event.
@@ -192,26 +181,26 @@ struct Dashboard: ~Copyable {
 }
 
 extension Dashboard {
-  mutating func react(to arrival: Arrival, at instant: Duration) throws(TerminalFault) {
+  func react(to arrival: Arrival) throws(TerminalFault) {
     switch arrival {
     case .bytes(let bytes):
-      try react(to: input.parser.tokens(from: bytes, at: instant))
+      try react(to: input.parser.tokens(from: bytes, at: time.instant))
     case .signal(let signal): try react(to: signal)
-    case .letter(let event): try react(to: event, at: instant)
+    case .letter(let event): try react(to: event)
     case .folders:
-      if !following.stored.plan.explainsChange(at: instant) {
-        calls.actions.hearOfFolders(at: instant)
+      if !following.stored.plan.explainsChange(at: time.instant) {
+        calls.actions.hearOfFolders(at: time.instant)
       }
       try reactToFolders()
     case .news(let news): try react(to: news)
-    case .network: network.hear(at: instant)
+    case .network: network.hear(at: time.instant)
     case .hangup: ending = .hangup
     }
   }
 
   /// Handles an event that another thread has posted.
-  mutating func react(to letter: Event, at instant: Duration) throws(TerminalFault) {
-    calls.hear(letter, at: instant)
+  func react(to letter: Event) throws(TerminalFault) {
+    calls.hear(letter, at: time.instant)
     following.stored.hear(letter)
     if case .arranged(_, .saved(let board)) = letter { following.boards.adopt(board) }
     // The page behind an action shows at once what it has set.
@@ -224,7 +213,7 @@ extension Dashboard {
     if case .saved = letter { try reactToPreferences() }
   }
 
-  mutating func react(to tokens: [Token]) throws(TerminalFault) {
+  func react(to tokens: [Token]) throws(TerminalFault) {
     for token in tokens.withoutPassedPlaces {
       switch token {
       case .input(.focus(let hasFocus)):
@@ -239,17 +228,17 @@ extension Dashboard {
     }
   }
 
-  private mutating func react(to reply: Reply) throws(TerminalFault) {
+  private func react(to reply: Reply) throws(TerminalFault) {
     for event in try display.hear(reply, at: time.instant) { try handle(event) }
     guard let appearance = reply.impliedAppearance else { return }
     try handle(.appearanceChanged(appearance == .light ? .light : .dark))
   }
 
-  private mutating func react(toMultiplexer report: String) throws(TerminalFault) {
+  private func react(toMultiplexer report: String) throws(TerminalFault) {
     for event in try display.hear(OuterTerminal(report: report)) { try handle(event) }
   }
 
-  private mutating func react(to signal: Int32) throws(TerminalFault) {
+  private func react(to signal: Int32) throws(TerminalFault) {
     switch signal {
     case SIGWINCH: try handle(.resized(display.screen.resize()))
     case SIGTSTP: try stop(everybody: false)
@@ -261,12 +250,12 @@ extension Dashboard {
     }
   }
 
-  mutating func handle(_ event: Event) throws(TerminalFault) {
+  func handle(_ event: Event) throws(TerminalFault) {
     if case .clockChanged = event { display.rest() }
     try carryOut(home.handle(event, at: time.date, seen: display.hits))
   }
 
-  mutating func carryOut(_ wanted: [Effect]) throws(TerminalFault) {
+  func carryOut(_ wanted: [Effect]) throws(TerminalFault) {
     for effect in wanted {
       switch effect {
       case .ask(let question): calls.providers.ask(question, at: time.instant)
@@ -289,7 +278,7 @@ extension Dashboard {
   }
 
   /// Starts threads and disk access only after the user sees the pressed control.
-  mutating func performTaps() {
+  func performTaps() {
     for tap in calls.taps {
       calls.actions.run(tap, leaving: following.stored.trace(of: tap.id), at: time.instant)
     }
@@ -298,14 +287,14 @@ extension Dashboard {
 
   /// Stops like other programs under a shell, and resumes when continued. Leaves the terminal
   /// before any process stops, because the shell takes it as soon as the first one has.
-  private mutating func stop(everybody: Bool) throws(TerminalFault) {
+  private func stop(everybody: Bool) throws(TerminalFault) {
     display.screen.suspend()
     Signals.stop(everybody: everybody)
     try resume()
   }
 
   /// Another program has used the terminal and may have left anything on it.
-  private mutating func resume() throws(TerminalFault) {
+  private func resume() throws(TerminalFault) {
     display.screen.suspend()
     try handle(.resized(try display.screen.resume()))
   }
@@ -313,13 +302,13 @@ extension Dashboard {
 
 extension Dashboard {
   /// Handles everything that is due by now.
-  mutating func reactToTime() throws(TerminalFault) {
+  func reactToTime() throws(TerminalFault) {
     try reactToDeadlines()
     try carryOut(home.advance(to: time.date))
   }
 
   /// Handles what is due by now apart from the widgets.
-  mutating func reactToDeadlines() throws(TerminalFault) {
+  func reactToDeadlines() throws(TerminalFault) {
     try react(to: input.parser.tokens(expiringAt: time.instant))
     if let mouse = input.hold.expire(at: time.instant) { try handle(.input(.mouse(mouse))) }
     input.absence.expire(at: time.instant)
@@ -338,7 +327,7 @@ extension Dashboard {
   }
 
   /// Reloads widgets that couldn't connect.
-  private mutating func reactToNetwork() throws(TerminalFault) {
+  private func reactToNetwork() throws(TerminalFault) {
     tellNetworkReturned()
     try handle(.networkChanged)
   }
@@ -347,7 +336,7 @@ extension Dashboard {
     for hear in following.settings.supplies.networkReturned.values { hear() }
   }
 
-  mutating func reactToAbsence() throws(TerminalFault) {
+  func reactToAbsence() throws(TerminalFault) {
     if home.isAway != input.absence.isLong {
       try handle(.attentionChanged(isAway: input.absence.isLong))
     }
@@ -355,17 +344,15 @@ extension Dashboard {
 
   /// Waits 8 ms for answers, so that quick ones are in the first frame. Other news that
   /// arrives meanwhile is handled as ever.
-  mutating func reactToPromptAnswers() throws(TerminalFault) {
+  func reactToPromptAnswers() throws(TerminalFault) {
     let end = time.instant + .milliseconds(8)
     while !calls.providers.isIdle, time.instant < end {
-      for letter in inbox.letters(within: end - time.instant) {
-        try react(to: letter, at: time.instant)
-      }
+      for letter in inbox.letters(within: end - time.instant) { try react(to: letter) }
     }
   }
 
   /// Handles a change of the clock or the time zone while the program slept.
-  mutating func reactToClocks() throws(TerminalFault) {
+  func reactToClocks() throws(TerminalFault) {
     if time.hasJumped() {
       // The machine may have slept and moved to another network.
       tellNetworkReturned()

@@ -8,8 +8,7 @@ import Terminal
 /// The terminal and the frame on it.
 struct Display: ~Copyable {
   var screen: Screen
-  /// What could be hit on the last frame, and when that is to be followed by another. The frame itself
-  /// isn't kept, so that its canvas can be painted on.
+  /// What could be hit on the last frame, and when that is to be followed by another.
   private(set) var (hits, until, nextFrame) = (Hits(), Date?.none, Duration?.none)
   var lag: TerminalLag
   private var notificationCount = 0

@@ -1,4 +1,5 @@
 import Almanac
+import Boards
 import Cast
 import Home
 import System
@@ -17,6 +18,22 @@ struct LastChanges {
 
   init(of preferences: FollowedPreferences, _ boards: BoardSaving, by mailbox: Mailbox<Event>) {
     (self.preferences, self.boards, self.mailbox) = (preferences, boards, mailbox)
+  }
+
+  /// Begins with what is saved, and tells what is wrong with it.
+  init(
+    of setup: Setup, as invocation: Invocation, on pool: ThreadPool, by mailbox: Mailbox<Event>
+  ) {
+    let circumstances = setup.circumstances
+    let file = PreferencesFile(in: setup.directories)
+    file.tellFault(in: circumstances.language)
+    let preferences = FollowedPreferences(
+      file, over: circumstances.written.looks, under: invocation.wishes, on: pool,
+      tellingThrough: mailbox)
+    let boards = BoardSaving(
+      in: circumstances.store, orFirst: setup.standing.first, kinds: setup.kinds, on: pool,
+      tellingThrough: mailbox, beginning: setup.beginning)
+    self.init(of: preferences, boards, by: mailbox)
   }
 
   /// Waits until all is saved, but not for ever, and tells what isn't.

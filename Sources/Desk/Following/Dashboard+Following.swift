@@ -7,7 +7,7 @@ import WidgetIntents
 
 extension Dashboard {
   /// Follows other processes from now on; continues without if that fails.
-  mutating func follow() throws(TerminalFault) {
+  func follow() throws(TerminalFault) {
     if let folder = following.lockFile.folder, !folders.watch(folder) {
       following.lockFile.makeFolder()
       _ = folders.watch(folder)
@@ -18,7 +18,7 @@ extension Dashboard {
 
   /// Handles a change in a watched folder: in the store, a widget's file, the lock, or something
   /// unrelated.
-  mutating func reactToFolders() throws(TerminalFault) {
+  func reactToFolders() throws(TerminalFault) {
     try reactToFiles()
     if let isLocked = following.lockFile.takeChange() { try handle(.lockChanged(isLocked)) }
     // A tapped widget reloads after its tap, which may be what has changed the file.
@@ -28,20 +28,20 @@ extension Dashboard {
   }
 
   /// Stops showing a widgets file that stays missing.
-  mutating func reactToMissingFile() {
+  func reactToMissingFile() {
     guard following.boards.absence.isLong else { return }
     following.leaveFile()
     following.boards.absence = Absence()
   }
 
   /// Takes over what other processes have changed in how everything looks.
-  mutating func reactToPreferences() throws(TerminalFault) {
+  func reactToPreferences() throws(TerminalFault) {
     let words = following.preferences.takeChange()
     if !words.isEmpty { try handle(.preferencesChanged(words)) }
   }
 
   /// Starts a reading of the store on another thread, if it is time for one.
-  mutating func readStore() {
+  func readStore() {
     guard following.stored.plan.begin(at: time.instant) else { return }
     guard let reader = following.stored.reader else {
       return inbox.news.post(StoreNews(boards: StoreNews.SavedBoards()))
@@ -52,7 +52,7 @@ extension Dashboard {
   }
 
   /// Handles what a reading of the store has found.
-  mutating func react(to news: StoreNews) throws(TerminalFault) {
+  func react(to news: StoreNews) throws(TerminalFault) {
     following.stored.plan.end(isBusy: news.fault == .busy, at: time.instant)
     if let alarms = news.alarms { following.alarms.take(alarms) }
     if let agenda = news.agenda { take(agenda) }
@@ -66,13 +66,13 @@ extension Dashboard {
     try reactToFaults()
   }
 
-  mutating func reactToFaults() throws(TerminalFault) {
+  func reactToFaults() throws(TerminalFault) {
     if let notice = following.takeNotice() { try handle(.noticed(notice)) }
     if let lastingFault = following.takeLastingFault() { try handle(.lastingFault(lastingFault)) }
   }
 
   /// Handles changes in files and, when they have been read, in the store.
-  private mutating func reactToFiles() throws(TerminalFault) {
+  private func reactToFiles() throws(TerminalFault) {
     for folder in following.config.folders { _ = folders.watch(folder) }
     if let folder = following.boards.folder { _ = folders.watch(folder) }
     if let folder = following.settings.folder { _ = folders.watch(folder) }
@@ -88,14 +88,14 @@ extension Dashboard {
     readStore()
   }
 
-  private mutating func take(_ events: [Event]) throws(TerminalFault) {
+  private func take(_ events: [Event]) throws(TerminalFault) {
     let instances = following.boards.boards[.home]?.instances ?? []
     calls.reach { $0.instances = instances }
     for event in events { try handle(event) }
   }
 
   /// Applies what `config.toml` says, if that has changed.
-  private mutating func reactToConfig() throws(TerminalFault) {
+  private func reactToConfig() throws(TerminalFault) {
     let before = following.config.written
     guard let written = following.config.takeChange() else { return }
     for event in written.events(since: before) { try handle(event) }
@@ -106,13 +106,13 @@ extension Dashboard {
   }
 
   /// Applies changed settings.
-  mutating func reactToSettings() throws(TerminalFault) {
+  func reactToSettings() throws(TerminalFault) {
     let notifying = following.settings.supplies.notifying
     try reload(following.settings.takeChange(), after: notifying)
   }
 
   /// Hands widgets of these kinds what the settings supply, and has them ask again.
-  private mutating func reload(
+  private func reload(
     _ kinds: [String], after notifying: NotifySettings
   ) throws(TerminalFault) {
     let supplies = following.settings.supplies
