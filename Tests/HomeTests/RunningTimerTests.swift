@@ -46,9 +46,11 @@ struct RunningTimerTests {
       120, 40, showing: Sample.instances(board), kinds: Sample.kinds + [Self.timer],
       presentation: .test(glyphs: .sextant))
     let keys: [Int: Key] = [20: Key(.enter), 40: Key(.right), 80: Key(.enter), 90: Key(.escape)]
-    var paintings = 0
+    var (start, paintings) = (Date.test + 0.25, 0)
     for second in 0..<130 {
-      let date = Date.test + Double(second) + 0.25
+      if second == 100 { start -= 45 }
+      let date = start + Double(second)
+      if second == 100 { _ = home.handle(.clockChanged, at: date) }
       if let key = keys[second] { _ = home.handle(.input(.key(key)), at: date) }
       _ = home.advance(to: date)
       let frame = home.frame(at: date)
