@@ -226,12 +226,16 @@ struct FocusedTile: Sendable {
     slot.id == self.slot?.id && content == self.content ? layout : nil
   }
 
-  /// Lays out what the slot shows, unless it is what it was.
+  /// Lays out what the slot shows, unless it is what it was. An equal content takes its place, for a
+  /// widget's content is too large to be kept twice.
   mutating func show(
     _ content: TileContent, in slot: Slot, _ context: FrontContext, at date: Date
   ) {
-    if holds(for: slot, showing: content, at: date) { return }
-    self = FocusedTile(slot, showing: content, in: context, at: date)
+    if holds(for: slot, showing: content, at: date) {
+      (self.slot, self.content) = (slot, content)
+    } else {
+      self = FocusedTile(slot, showing: content, in: context, at: date)
+    }
   }
 
   private func holds(for slot: Slot, showing content: TileContent, at date: Date) -> Bool {

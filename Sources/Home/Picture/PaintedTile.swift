@@ -43,10 +43,12 @@ struct PaintedTile: Sendable {
 
   /// Becomes another tile of the same slot, and keeps what was painted of it.
   mutating func become(_ other: Tile) {
+    let isAlike = painting?.subject == other.subject
+    // A widget's content is too large to be kept twice.
+    if isAlike { painting?.subject = other.subject }
     // A higher layer is painted over other tiles, the lowest one over the ground.
     isCurrent =
-      painting?.subject == other.subject && tile.area == other.area
-      && (tile.layer == 0) == (other.layer == 0)
+      isAlike && tile.area == other.area && (tile.layer == 0) == (other.layer == 0)
     tile = other
   }
 
@@ -107,7 +109,7 @@ struct PaintedTile: Sendable {
 
 /// The picture of a tile with its targets, and the conditions for which it holds.
 struct Painting: Sendable {
-  let subject: TileSubject
+  fileprivate(set) var subject: TileSubject
   let canvas: Canvas
   let targets: TileTargets
   /// The position of the text cursor in the tile.
