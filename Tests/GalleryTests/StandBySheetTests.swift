@@ -40,17 +40,16 @@ struct StandBySheetTests {
       in: language == .korean ? .koreanStrings : .englishStrings, glyphs: glyphs, metric: metric)
   }
 
-  @Test(arguments: halves.indices, [Language.korean, .english])
-  func cardsLookAsRecorded(size: Int, language: Language) throws {
-    let size = Self.halves[size]
-    let views = try Self.cards(language)
+  @Test func cardsLookAsRecorded() throws {
+    let size = Self.halves[1]
+    let views = try Self.cards(.english)
     var sheet = Canvas(size: Size(width: 4 * (size.0 + 1), height: 2 * (size.1 + 1)))
     for (index, view) in views.enumerated() {
       sheet.draw(
-        try Self.tile(view, size, in: language),
+        try Self.tile(view, size, in: .english),
         at: Point(x: index % 4 * (size.0 + 1), y: index / 4 * (size.1 + 1)))
     }
-    try expectGolden(sheet, named: "sheet-standby-cards-\(size.0)-\(language.rawValue)")
+    try expectGolden(sheet, named: "sheet-standby-cards-\(size.0)-en")
   }
 
   /// Drawn letters fill their rows, so that lines without a free row between them run together.
@@ -121,18 +120,17 @@ struct StandBySheetTests {
     #expect(Set(baselines).count <= 1)
   }
 
-  @Test(arguments: pages.indices, [Language.korean, .english])
-  func facesLookAsRecorded(size: Int, language: Language) throws {
-    let size = Self.pages[size]
+  @Test func facesLookAsRecorded() throws {
+    let size = Self.pages[1]
     var sheet = Canvas(size: Size(width: 2 * (size.0 + 1), height: 2 * (size.1 + 1)))
     let date = try Zone.seoul().date("2026-11-21 09:41")
     for (index, face) in ClockFace.allCases.enumerated() {
-      let clock = try ClockSheetTests.clock(face, named: language)
+      let clock = try ClockSheetTests.clock(face, named: .english)
       sheet.draw(
-        try Self.tile(ClockView(entry: ClockEntry(date: date, clock: clock)), size, in: language),
+        try Self.tile(ClockView(entry: ClockEntry(date: date, clock: clock)), size, in: .english),
         at: Point(x: index % 2 * (size.0 + 1), y: index / 2 * (size.1 + 1)))
     }
-    try expectGolden(sheet, named: "sheet-standby-faces-\(size.0)-\(language.rawValue)")
+    try expectGolden(sheet, named: "sheet-standby-faces-\(size.0)-en")
   }
 
   static func cards(_ language: Language) throws -> [AnyView] {
