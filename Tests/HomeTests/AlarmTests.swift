@@ -11,7 +11,7 @@ struct AlarmTests {
     Alarm(id: id, name: name, date: .test, length: 1500, hasRung: true)
   }
 
-  @Test(arguments: [(120, 40), (80, 24), (40, 12), (20, 6)])
+  @Test(arguments: [(80, 24), (20, 6)])
   func looksAsRecorded(width: Int, height: Int) async throws {
     var home = try await SeenHome.test(width, height)
     _ = home.handle(.alarmsRing([alarm(1), alarm(2)]), at: .test)

@@ -2,7 +2,6 @@ import Cells
 import FoundationEssentials
 import Home
 import HomeTesting
-import Kit
 import Layout
 import Testing
 import Timelines
@@ -70,13 +69,6 @@ struct LookScreenTests {
     // The upper edge of the second tile, and the gap before it.
     let (tile, gap) = (canvas[58, 1], canvas[50, 1])
     #expect(tile != gap)
-  }
-
-  @Test(arguments: ["m", "mm", "n", "O"], [ColorDepth.direct, .palette256, .ansi16])
-  func looksAsRecorded(keys: String, depth: ColorDepth) async throws {
-    let name = ["m": "accented", "mm": "vibrant", "n": "night", "O": "always-on"][keys] ?? keys
-    try expectGolden(
-      try await screen(keys, 80, 24, depth: depth), named: "home-\(name)-\(depth)")
   }
 }
 
