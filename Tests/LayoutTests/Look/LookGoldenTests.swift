@@ -6,24 +6,16 @@ import Views
 
 /// Records a rich face on a dark and a light tile, in each look.
 struct LookGoldenTests {
-  @Test(arguments: [
-    WidgetRenderingMode.fullColor, .accented, .vibrant,
-  ]) func modes(mode: WidgetRenderingMode) throws {
-    try expectGolden(LookSample.shown(in: .test(mode)), named: "look-\(mode)")
-    try expectGolden(LookSample.shown(in: .test(mode, .light)), named: "look-\(mode)-light")
-  }
-
-  @Test func night() throws {
-    try expectGolden(LookSample.shown(in: .test(isNight: true)), named: "look-night")
-  }
-
-  @Test func alwaysOn() throws {
-    try expectGolden(
-      LookSample.shown(in: .test(.vibrant, isLuminanceReduced: true)), named: "look-always-on")
-  }
-
-  @Test func moreContrast() throws {
-    try expectGolden(
-      LookSample.shown(in: .test(contrast: .increased)), named: "look-increased-contrast")
+  @Test func looksAsRecorded() throws {
+    let looks: [(String, Look)] = try [
+      ("fullColor", .test()), ("fullColor light", .test(.fullColor, .light)),
+      ("accented", .test(.accented)), ("accented light", .test(.accented, .light)),
+      ("vibrant", .test(.vibrant)), ("vibrant light", .test(.vibrant, .light)),
+      ("night", .test(isNight: true)),
+      ("always on", .test(.vibrant, isLuminanceReduced: true)),
+      ("increased contrast", .test(contrast: .increased)),
+    ]
+    let pictures = try looks.map { (title: $0, canvas: try LookSample.shown(in: $1)) }
+    try expectGolden(Canvas(sheetOf: pictures, columns: 210), named: "looks")
   }
 }
