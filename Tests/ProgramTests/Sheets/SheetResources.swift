@@ -25,7 +25,7 @@ struct SheetResources {
     strings = language.strings
     dates = DateWriter(
       wording: try Wording(table: strings), zone: try Zone(named: "Asia/Seoul"),
-      hourCycle: .twentyFour)
+      hourCycle: language == .koreanStrings ? .twentyFour : .twelve)
     symbols = try SymbolIndex(of: Asset.figures.text)
     colors = try NamedColors(parsing: Asset.colors.text)
     device = try #require(DeviceTable(parsing: Asset.devices.text)["430x932"])

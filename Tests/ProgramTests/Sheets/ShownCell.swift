@@ -11,9 +11,7 @@ struct ShownCell: Hashable {
   let attributes: Attributes
 
   /// Whether the cell contains a letter or digit.
-  var isWritten: Bool {
-    cell.glyph.scalar.properties.isAlphabetic || cell.glyph.scalar.properties.numericType != nil
-  }
+  var isWritten: Bool { cell.glyph.isWritten }
 
   var contrast: Double { ink.contrast(to: ground) }
 
