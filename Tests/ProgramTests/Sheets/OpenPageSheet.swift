@@ -4,6 +4,7 @@ import Cells
 import Foundation
 import Gallery
 import HomeTesting
+import Keys
 import Kit
 import Layout
 import Pages
@@ -21,6 +22,13 @@ struct OpenPageSheet: CustomTestStringConvertible {
 
     /// Those in which something grows with the text size; the others have only a few rows.
     static let growing = [Subject.reminders, .days, .dday, .caffeine, .steps]
+
+    /// A folder with the page's content.
+    func folder() throws -> SheetFolder {
+      let folder = try SheetFolder()
+      if self == .calendars { try folder.followCalendars() }
+      return folder
+    }
 
     /// The kind of widget that leads there.
     var kind: String {
@@ -49,55 +57,37 @@ struct OpenPageSheet: CustomTestStringConvertible {
   var look = "full"
   var typeSize = TypeSize.large
 
-  /// The pages at the usual sizes; those of reminders and D-Days have sheets of their own for those.
-  private static let usual = [
-    Subject.caffeine, .steps, .list, .calendars, .export, .holidays,
-  ].flatMap { subject in
-    [
-      OpenPageSheet(subject: subject, width: 120, height: 40),
-      OpenPageSheet(subject: subject, width: 120, height: 40, isKorean: false),
-      OpenPageSheet(subject: subject, width: 80, height: 24),
-      OpenPageSheet(subject: subject, width: 40, height: 12),
-      OpenPageSheet(subject: subject, width: 20, height: 6),
-    ]
-  }
+  /// What is typed once the page is open.
+  var typed: [Key] = []
 
-  private static let broad = Subject.allCases.flatMap { subject in
-    [true, false].map {
-      OpenPageSheet(subject: subject, width: 200, height: 60, isKorean: $0)
-    }
-  }
+  static let looks: KeyValuePairs<String, ColorDepth> = [
+    "full": .direct, "light": .direct, "night": .direct, "accented": .direct, "vibrant": .direct,
+    "256": .palette256, "mono": .mono,
+  ]
 
-  private static let looks = Subject.allCases.flatMap { subject in
-    ["light", "night", "accented", "256", "mono"].map {
-      OpenPageSheet(subject: subject, width: 120, height: 40, look: $0)
-    }
+  /// A page on a large screen in English, and on a small one in Korean; there, a reminder is being
+  /// written.
+  static func recorded(_ subject: Subject) -> [OpenPageSheet] {
+    let small = OpenPageSheet(
+      subject: subject, width: 80, height: 24,
+      typed: subject == .reminders ? [Key(.tab)] + "보일러 점검 모레 오후 2시 해마다 !!".map { Key($0) } : [])
+    return [OpenPageSheet(subject: subject, width: 120, height: 40, isKorean: false), small]
   }
-
-  private static let typeSizes = Subject.growing.flatMap { subject in
-    [TypeSize.xSmall, .xxxLarge].map {
-      OpenPageSheet(subject: subject, width: 120, height: 40, typeSize: $0)
-    }
-  }
-
-  static let all = usual + broad + looks + typeSizes
 
   var testDescription: String {
-    let place = "\(subject)-\(width)x\(height)"
-    guard typeSize == .large else { return "\(place)-\(typeSize)" }
-    return look == "full" ? "\(place)-\(isKorean ? "ko" : "en")" : "\(place)-\(look)"
+    "\(subject)-\(width)x\(height)-\(isKorean ? "ko" : "en")-\(look)-\(typeSize)"
   }
 
-  func canvas() throws -> Canvas {
-    var home = try home()
+  func canvas(of folder: SheetFolder) throws -> Canvas {
+    var home = try home(of: folder)
     var pictures = Pictures()
     home.settle(at: ContactSheet.date)
     return home.frame(at: ContactSheet.date, reusing: &pictures).canvas
   }
 
   /// The page's own boxes, without title and keys.
-  func box() throws -> Layout.Box {
-    let home = try home()
+  func box(of folder: SheetFolder) throws -> Layout.Box {
+    let home = try home(of: folder)
     let front = try #require(home.fronts.last as? PageFront)
     let room = front.room(in: home.context, at: ContactSheet.date)
     func node(of page: some Page) -> Node {
@@ -109,9 +99,8 @@ struct OpenPageSheet: CustomTestStringConvertible {
   }
 
   /// A home with the page open, two rows down.
-  private func home() throws -> Home {
-    let (folder, date) = (try SheetFolder(), ContactSheet.date)
-    if subject == .calendars { try folder.followCalendars() }
+  private func home(of folder: SheetFolder) throws -> Home {
+    let date = ContactSheet.date
     let instance = Instance(
       id: Instance.ID(1), kind: subject.kind, family: .systemSmall,
       configuration: subject == .steps ? ["file": .text(folder.stepsPath)] : [:])
@@ -132,8 +121,9 @@ struct OpenPageSheet: CustomTestStringConvertible {
     }
     let opening = PageOpening(request, .success(try #require(page)))
     _ = home.handle(.pageOpened(opening), at: date)
-    if subject == .reminders || subject == .days {
-      for _ in 0..<2 { _ = home.handle(.input(.key(Key(.down))), at: date) }
+    let isList = subject == .reminders || subject == .days
+    for key in typed.isEmpty && isList ? [Key(.down), Key(.down)] : typed {
+      _ = home.handle(.input(.key(key)), at: date)
     }
     return home
   }
