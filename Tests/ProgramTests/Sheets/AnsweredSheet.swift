@@ -31,29 +31,6 @@ struct AnsweredSheet {
     }
   }
 
-  func canvas() throws -> Canvas {
-    let names = SheetLook.names
-    var picture = Canvas(size: .zero)
-    for (row, (appearance, isKnown)) in Self.rows.enumerated() {
-      for (column, name) in names.enumerated() {
-        let tile = try tile(in: SheetLook(name, appearance), isKnown: isKnown)
-        let (width, height) = (tile.size.width + 1, tile.size.height + 2)
-        if picture.size.isEmpty {
-          picture = Canvas(
-            size: Size(width: names.count * width - 1, height: Self.rows.count * height - 1))
-        }
-        let corner = Point(x: column * width, y: row * height)
-        picture.write("\(name) \(appearance)\(isKnown ? "" : " ...")", .plain, at: corner)
-        picture.draw(tile, at: corner + Point(x: 0, y: 1))
-      }
-    }
-    return picture
-  }
-
-  private static let rows: [(ColorScheme, Bool)] = [
-    (.dark, true), (.dark, false), (.light, true), (.light, false),
-  ]
-
   /// The widget on its tile, with a margin of one cell of wallpaper.
   func tile(
     in look: SheetLook, depth: ColorDepth = .direct, isKnown: Bool = true

@@ -1,4 +1,4 @@
-import Assets
+import System
 import Boards
 import Cells
 import Home

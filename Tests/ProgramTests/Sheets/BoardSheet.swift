@@ -1,5 +1,5 @@
 import Almanac
-import Assets
+import System
 import Boards
 import Cast
 import Cells

@@ -1,9 +1,9 @@
-import Assets
+import System
 import Boards
 import Cells
 import Home
 import HomeTesting
-import Keys
+import Pages
 import Kit
 import Testing
 

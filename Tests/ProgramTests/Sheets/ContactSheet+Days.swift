@@ -18,7 +18,7 @@ extension ContactSheet {
       .accessoryInline,
     ].map { days($0) }
 
-  /// What other families show of D-Days; one look is enough.
+  /// What else families show of D-Days; recorded, but not checked.
   private static let aspects: [ContactSheet] = [
     days(.systemLarge, "list", show: "list"), days(.systemExtraLarge, "list", show: "list"),
     days(.systemExtraLarge, "milestones", day: "우리 함께한 날", show: "milestones"),
@@ -28,14 +28,14 @@ extension ContactSheet {
     days(.accessoryRectangular, "list", show: "list"),
   ]
 
-  /// Sheets that differ only in their language are recorded, but not checked.
-  static let recorded =
-    all + aspects
-    + days.map { sheet in
+  /// A kind in all its families, in English.
+  static func recorded(_ kind: String) -> [ContactSheet] {
+    (all + aspects).filter { $0.kind == kind }.map { sheet in
       var sheet = sheet
       sheet.language = .englishStrings
       return sheet
     }
+  }
 
   private static func days(
     _ family: WidgetFamily, _ variant: String? = nil, day: String = "결혼기념일", show: String = "day"

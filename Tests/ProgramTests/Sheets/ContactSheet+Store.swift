@@ -1,5 +1,6 @@
 import Almanac
 import Diary
+import System
 import DDays
 import Foundation
 import Gallery
@@ -25,17 +26,16 @@ extension ContactSheet {
     if kind == DDayBook.kind { try addDays(to: store) }
     var dependencies = GalleryBundle.dependencies()
     dependencies.add(dependency: store)
-    if let weather { dependencies.add(dependency: weather) }
+    if let report = try sky?.report(at: Self.date) {
+      let bureau = WeatherBureau(WeatherSettings(), share: { 0 }) { _ in .report(report) }
+      dependencies.add(dependency: bureau)
+    }
     let now = Now(date: Self.date, zone: try Zone(named: "Asia/Seoul"))
     dependencies.add(dependency: now)
+    dependencies.add(dependency: LocationBook())
+    dependencies.add(dependency: language == .koreanStrings ? Language.korean : .english)
     let settings = try writeSteps(in: folder)
     return try await Dependencies.$current.withValue(dependencies) { try await body(settings) }
-  }
-
-  private var weather: WeatherBureau? {
-    report.map { report in
-      WeatherBureau(WeatherSettings(), share: { 0 }) { _ in .report(report) }
-    }
   }
 
   /// Writes the steps; returns the configuration that points to them.

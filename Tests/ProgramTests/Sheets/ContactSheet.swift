@@ -1,12 +1,12 @@
 import System
+import Cast
 import Foundation
+import Gallery
 import Testing
 import Timelines
-import Weather
 import WidgetIntents
 
-/// A widget in one family, in every look, on a light and a dark terminal, with content and as a
-/// placeholder.
+/// A widget in one family with typical content, in a language.
 struct ContactSheet: CustomTestStringConvertible {
   let kind: String
   let family: WidgetFamily
@@ -18,7 +18,7 @@ struct ContactSheet: CustomTestStringConvertible {
   /// The steps of the last days.
   var steps: [Int] = []
   /// The known weather; simulated if nil.
-  var report: WeatherReport?
+  var sky: Sky?
   /// The difference from other sheets of the family.
   var variant: String?
   var language = Asset.koreanStrings
@@ -56,13 +56,15 @@ struct ContactSheet: CustomTestStringConvertible {
   private static let week = [8420, 5310, 10_870, 7640, 12_120, 9230, 7214]
   private static let day = ["장보기", "치과 예약", "위젯 문서 검토", "우편물 보내기"]
 
-  var name: String {
-    let variant = variant.map { "-\($0)" } ?? ""
-    return
-      "sheet-\(kind)-\(family)\(variant)\(language.text == Asset.koreanStrings.text ? "" : "-en")"
+  /// Every kind in all its families, in Korean.
+  static let korean = WidgetKind.all(in: GalleryBundle()).kinds.flatMap { kind in
+    kind.families.map { family in
+      all.first { $0.kind == kind.id && $0.family == family }
+        ?? ContactSheet(kind: kind.id, family: family)
+    }
   }
 
-  var testDescription: String { name }
+  var testDescription: String { "\(kind) \(family)\(variant.map { " \($0)" } ?? "")" }
 
   /// Saturday, 21 November 2026, 9:41 in Seoul.
   static let date = Date(timeIntervalSince1970: 1_795_221_660)

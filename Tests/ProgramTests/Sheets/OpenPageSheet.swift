@@ -4,10 +4,9 @@ import Cells
 import Foundation
 import Gallery
 import HomeTesting
-import Keys
+import Pages
 import Kit
 import Layout
-import Pages
 import Testing
 import Timelines
 import Views
