@@ -126,17 +126,20 @@ struct ContrastTests {
 
   /// The least contrast of letters and digits anywhere.
   private func contrastOfLetters(in tile: Tile, _ manner: Manner) -> Double {
+    Self.contrastsOfLetters(in: tile, manner).min() ?? 0
+  }
+
+  static func contrastsOfLetters(in tile: Tile, _ manner: Manner) -> [Double] {
     let cells = tile.canvas.bounds.rows.flatMap { y in
       tile.canvas.bounds.columns.map { tile.canvas[$0, y] }
     }
-    let contrasts = cells.compactMap { cell -> Double? in
+    return cells.compactMap { cell -> Double? in
       let properties = cell.glyph.scalar.properties
       guard properties.isAlphabetic || properties.numericType != nil,
         let text = cell.style.foreground, let ground = cell.style.background
       else { return nil }
       return manner.contrast(text, ground)
     }
-    return contrasts.min() ?? 0
   }
 
   @Test(arguments: DDayViewTests.sizes.keys, Manner.all)
