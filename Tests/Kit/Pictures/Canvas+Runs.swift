@@ -20,10 +20,4 @@ extension Canvas {
     }
     return runs
   }
-
-  /// The whole canvas as readable text for a file: size, picture, styles.
-  package var dump: String {
-    let head = "\(size.width)x\(size.height)"
-    return ([head, description, "---"] + styleRuns).joined(separator: "\n") + "\n"
-  }
 }

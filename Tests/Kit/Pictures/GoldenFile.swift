@@ -27,9 +27,8 @@ package struct GoldenFile {
   }
 
   private func comparison(_ golden: String, _ canvas: Canvas) -> String {
-    let expected = golden.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let shown = canvas.dump.split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
+    let expected = Canvas.lines(ofDump: golden)
+    let shown = Canvas.lines(ofDump: canvas.dump)
     let picture = Array(expected.dropFirst().prefix { $0 != "---" })
     let pictures = SideBySide(
       expected: picture, shown: Array(shown.dropFirst().prefix(canvas.size.height)))

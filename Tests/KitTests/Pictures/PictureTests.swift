@@ -43,10 +43,27 @@ struct PictureTests {
          서울
 
         ---
-        1,0 "서울" #ffffff on #0e3f98 bold
-        0,1 "      " - on #000000
+        0a #ffffff on #0e3f98 bold
+        1a - on #000000
+        ---
+        0 0a1 .5
+        1 1a0
 
         """)
+    #expect(
+      Canvas.lines(ofDump: canvas.dump) == [
+        "6x2", " 서울", "", "---", "1,0 #ffffff on #0e3f98 bold", "5,0 plain",
+        "0,1 - on #000000",
+      ])
+  }
+
+  @Test func namesAnyNumberOfStyles() {
+    var canvas = Canvas(size: Size(width: 703, height: 1))
+    canvas.fill(canvas.bounds) { Style(background: RGB(UInt32($0.x))) }
+    let lines = canvas.dump.split(separator: "\n")
+    for line in ["0z - on #000019", "0aa - on #00001a", "0zz - on #0002bd", "0aaa - on #0002be"] {
+      #expect(lines.contains(Substring(line)))
+    }
   }
 
   @Test func comparesLines() {
