@@ -1,5 +1,5 @@
 import Almanac
-import Assets
+import System
 import Cells
 import DDays
 import FoundationEssentials

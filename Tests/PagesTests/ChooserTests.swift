@@ -4,7 +4,6 @@ import FoundationEssentials
 import Testing
 import WidgetIntents
 
-
 struct ChooserTests {
   private static let towns = ["seoul", "busan", "jeju"].map {
     Chooser.Option(id: $0, title: LocalizedStringResource($0))

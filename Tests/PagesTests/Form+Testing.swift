@@ -1,7 +1,6 @@
 import Cells
 @testable import Pages
 
-
 extension Form {
   /// Handles an event with plenty of room.
   mutating func handle(_ event: PageEvent) -> FormRequest? {

@@ -5,7 +5,6 @@ import Testing
 import Views
 import WidgetIntents
 
-
 struct FormSuggestionTests {
   private var form: Form {
     var field = Field("group", "group", .text(TextEntry(limit: 20)))

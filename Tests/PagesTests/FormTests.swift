@@ -4,7 +4,6 @@ import FoundationEssentials
 import Testing
 import WidgetIntents
 
-
 struct FormTests {
   private var form: Form {
     var hidden = Field("hidden", "Hidden", .toggle(false))

@@ -4,7 +4,6 @@ import FoundationEssentials
 import Kit
 import Testing
 
-
 struct ItemListTests {
   private func list(_ sections: ItemList.Section...) -> ItemList {
     var list = ItemList(folding: ["done"], entryLimit: 20)

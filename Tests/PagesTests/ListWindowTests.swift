@@ -4,7 +4,6 @@ import Kit
 import Testing
 import Views
 
-
 struct ListWindowTests {
   private func list(_ counts: Int..., folds: Bool = false) -> ItemList {
     var list = ItemList()

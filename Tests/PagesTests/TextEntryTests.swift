@@ -2,7 +2,6 @@ import Cells
 @testable import Pages
 import Testing
 
-
 @Suite struct TextEntryTests {
   private func entry(_ text: String, _ keys: Key..., limit: Int = 20) -> TextEntry {
     var entry = TextEntry(text, limit: limit)

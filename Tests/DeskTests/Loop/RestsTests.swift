@@ -35,7 +35,8 @@ struct RestsTests {
     }
     #expect(begun == [true, false, true, false, false, false, true, false, false])
     rests.hearOfNews()
-    let beginsWhileUsed = rests.begins(pausing: .milliseconds(999), at: .seconds(150), isInUse: true)
+    let beginsWhileUsed = rests.begins(
+      pausing: .milliseconds(999), at: .seconds(150), isInUse: true)
     #expect(!beginsWhileUsed)
   }
 

@@ -1,7 +1,6 @@
 @testable import System
 import Testing
 
-
 /// Checks where each fault is, and that all other lines hold.
 struct FaultTests {
   @Test(arguments: [

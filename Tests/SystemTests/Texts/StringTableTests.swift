@@ -1,7 +1,6 @@
 @testable import System
 import Testing
 
-
 /// Texts are found by their keys, in files of which only the keys were read.
 struct StringTableTests {
   private static let files: [Asset] = [

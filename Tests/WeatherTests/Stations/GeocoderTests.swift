@@ -5,7 +5,6 @@ import Kit
 import Testing
 @testable import Weather
 
-
 struct GeocoderTests {
   private let geocoder = Geocoder(origin: "http://x")
 

@@ -5,7 +5,6 @@ import Kit
 import Testing
 @testable import Weather
 
-
 struct METNorwayTests {
   private let station = METNorway(contact: "hello@example.org")
 

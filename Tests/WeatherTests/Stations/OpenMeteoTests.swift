@@ -5,7 +5,6 @@ import Kit
 import Testing
 @testable import Weather
 
-
 struct OpenMeteoTests {
   private let station = OpenMeteo()
 

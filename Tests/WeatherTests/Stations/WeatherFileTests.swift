@@ -5,7 +5,6 @@ import Kit
 import Testing
 @testable import Weather
 
-
 struct WeatherFileTests {
   private let station = WeatherFile(path: "/weather.json")
 

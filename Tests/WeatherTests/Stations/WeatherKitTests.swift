@@ -5,7 +5,6 @@ import Kit
 import Testing
 @testable import Weather
 
-
 struct WeatherKitTests {
   private let station = WeatherKit { _ in "a.b.c" }
 

@@ -4,7 +4,6 @@ import Wire
 import Testing
 @testable import Weather
 
-
 extension WeatherQuery {
   /// An inquiry about Seoul on 21 November 2026 at 9:41.
   static func seoul(modified: String? = nil) throws -> WeatherQuery {
