@@ -11,7 +11,7 @@ extension Stage {
     let paint = FirstPaint(words: try six.command())
     return [
       try figure("peers.first.six", limit: 80) { try paint.instructions() },
-      Figure("peers.render.six", try count.cost(of: render), count.unit, limit: 80),
+      Figure("peers.render.six", try count.cost(of: render), count.unit, limit: 65),
       Figure("peers.help", try count.cost(of: help), count.unit, limit: 5),
     ]
   }

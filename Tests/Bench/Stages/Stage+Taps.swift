@@ -24,9 +24,9 @@ extension Stage {
     let (flips, truths) = (times.map(\.flip), times.map(\.truth))
     return [
       Figure("\(name).flip.median", percentile(0.5, flips), .milliseconds),
-      Figure("\(name).flip.p99", percentile(0.99, flips), .milliseconds, limit: 5),
+      Figure("\(name).flip.p99", percentile(0.99, flips), .milliseconds, limit: 4),
       Figure("\(name).truth.median", percentile(0.5, truths), .milliseconds),
-      Figure("\(name).truth.p99", percentile(0.99, truths), .milliseconds, limit: 12),
+      Figure("\(name).truth.p99", percentile(0.99, truths), .milliseconds, limit: 10),
       Figure("\(name).work", work / .microseconds(1), .microseconds),
     ]
   }
