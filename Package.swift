@@ -135,7 +135,7 @@ let rooms = [
     ]),
   room("Wire", knows: ["Almanac", "Cells", "System"]),
   room("DDays", knows: ["Almanac", "Store", "System", "Wire"], tables: ["Calendar/README.md"]),
-  room("Diary", knows: ["Almanac", "CData", "Store", "System"]),
+  room("Diary", knows: ["Almanac", "CData", "DDays", "Store", "System"]),
   room("Weather", knows: ["Almanac", "System", "Wire"]),
   room("Fetch", knows: ["Almanac", "CFetch", "Cells", "System", "Weather", "Wire"]),
   room(

@@ -11,6 +11,10 @@ extension StringTable {
 
   /// How a day repeats, with the month of a weekday that comes yearly; nil if it doesn't.
   func text(_ rule: DayRule) -> String? {
+    if let day = rule.scarceDay, let steps = text(rule.recurrence) {
+      return day == 31
+        ? text("dday.repeat.end %@", steps) : text("dday.repeat.day %@ %lld", steps, String(day))
+    }
     guard case .weekdays(let day, let months) = rule.recurrence, months.isMultiple(of: 12) else {
       return text(rule.recurrence)
     }

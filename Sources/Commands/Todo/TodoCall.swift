@@ -19,21 +19,14 @@ struct TodoCall {
     book = ReminderBook(in: try context.store, zone: context.dates.zone)
   }
 
-  /// The day in words; nil if they say more than a day, of which a part would be lost.
-  private func day(in words: String) -> CivilDay? {
-    let today = zone.civil(at: context.date).day
-    let spoken = try? SpokenDay(words: words, today: today, order: context.dateOrder)
-    return spoken.flatMap { $0.time == nil && $0.recurrence == nil ? $0.day : nil }
-  }
-
   func add() throws {
     let due = try arguments["due"].map { words in
       try misuse {
-        try SpokenDue(words: words, at: context.date, in: zone, otherDay: day(in:))
+        try SpokenDue(words: words, at: context.date, in: zone, order: context.dateOrder)
       }
     }
     let deadline = due?.deadline
-    let repetition = due?.repetition.map { " rec:\($0)" } ?? ""
+    let repetition = due?.repetition.map { " \($0.tag)" } ?? ""
     let title = arguments.words.joined(separator: " ") + repetition
     // Checked first, so that a bad title doesn't create a list.
     try misuse { try book.title(of: title, isDue: deadline != nil) }
@@ -217,11 +210,19 @@ extension ReminderItem {
     let isLate = !isDone && deadline?.isOver(at: date, in: zone) == true
     let written = deadline?.written(in: zone)
     let said = isLate ? written.map { strings.text("reminders.written.late %@", $0) } : written
-    let notes = [said, repetition.map { "rec:\($0)" }].compactMap(\.self)
+    let notes = [said, repetition.map(strings.note)].compactMap(\.self)
     let due = notes.isEmpty ? "" : "  (\(notes.joined(separator: ", ")))"
     let digits = String(number)
     let indent = String(repeating: " ", count: max(0, 4 - digits.count))
     return "\(indent)\(digits) [\(isDone ? "x" : " ")] \(title)\(due)"
+  }
+}
+
+extension StringTable {
+  /// When a reminder comes again: as written, but a series in words where there are some.
+  fileprivate func note(on repetition: Repetition) -> String {
+    guard case .series(let series) = repetition else { return repetition.tag }
+    return DayRule(series: series).flatMap(text) ?? repetition.tag
   }
 }
 

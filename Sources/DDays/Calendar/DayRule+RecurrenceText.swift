@@ -2,7 +2,7 @@ import Almanac
 
 extension DayRule {
   /// The rule as an `RRULE`; nil if it doesn't repeat.
-  var recurrenceText: String? {
+  package var recurrenceText: String? {
     recurringText.map { $0 + (end.map { ";UNTIL=\($0.compact)" } ?? "") }
   }
 

@@ -1,4 +1,4 @@
-import Almanac
+package import Almanac
 
 /// The parts of an `RRULE`.
 struct RuleParts {
@@ -130,6 +130,35 @@ extension RuleParts {
       anniversary.day < 30 || self["SKIP"] == "BACKWARD"
     else { return nil }
     return DayRule(start: start, recurrence: .lunarYearly(anniversary))
+  }
+}
+
+extension CivilDay {
+  /// The next later day of the series that an `RRULE` without an end describes from this day on; nil
+  /// if there is none, or if no rules have its days.
+  package func next(by text: String) -> CivilDay? {
+    guard let parts = RuleParts(text), parts["UNTIL"] == nil, parts["COUNT"] == nil,
+      let rules = parts.rulesNear(self), self < .last
+    else { return nil }
+    return rules.compactMap { $0.next(onOrAfter: advanced(by: 1)) }.min()
+  }
+}
+
+extension DayRule {
+  /// The one rule that repeats in the series of an `RRULE`, wherever it starts; fails if several do.
+  package init?(series text: String) {
+    let rules = RuleParts(text)?.rulesNear(CivilDay(number: 0))
+    let repeating = rules?.filter { $0.recurrence != .never } ?? []
+    guard repeating.count == 1 else { return nil }
+    self = repeating[0]
+  }
+
+  /// The day of each month that it is, or else the month's last; nil if every month has its day.
+  package var scarceDay: Int? {
+    guard case .months(let months) = recurrence, missingDay == .last, canMissDays,
+      !months.isMultiple(of: 12)
+    else { return nil }
+    return start.day
   }
 }
 

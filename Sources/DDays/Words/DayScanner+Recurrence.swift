@@ -86,7 +86,23 @@ extension DayScanner {
     ("every second day", .days(2)), ("every other week", .days(14)),
     ("every second week", .days(14)), ("every other month", .months(2)),
     ("every second month", .months(2)), ("every other year", .months(24)),
+    ("everyday", .daily), ("each day", .daily), ("격일", .days(2)), ("biweekly", .days(14)),
+    ("fortnightly", .days(14)), ("주마다", .weekly), ("격월", .months(2)), ("quarterly", .months(3)),
+    ("every quarter", .months(3)), ("분기마다", .months(3)), ("격년", .months(24)),
   ]
+}
+
+extension Recurrence {
+  /// Reads words that only say how often something comes: `매주`, `every 2 weeks`; nil for all others.
+  package static func said(in words: String) -> Recurrence? {
+    var scanner = DayScanner(words)
+    let spoken = scanner.dropRecurrence()
+    guard scanner.isAtEnd else { return nil }
+    switch spoken {
+    case .every(let recurrence)?, .step(let recurrence)?: return recurrence
+    case .everySuch?, nil: return nil
+    }
+  }
 }
 
 /// How words say that a day repeats.

@@ -9,7 +9,7 @@ package struct SpokenDay: Hashable, Sendable {
   let weekday: MonthlyWeekday?
   /// Whether a rule has its days in other years; Easter's are of no rule that D-Days have.
   let isFixed: Bool
-  let pattern: Pattern
+  package let pattern: Pattern
   /// Whether it was named as the last day of its month.
   let isMonthEnd: Bool
   /// How it repeats; nil if the words don't say.
@@ -17,7 +17,7 @@ package struct SpokenDay: Hashable, Sendable {
   /// The time of day in the words, which D-Days don't have; nil if there is none.
   package private(set) var time: String?
 
-  init(
+  package init(
     _ day: CivilDay, lunar: LunarAnniversary? = nil, weekday: MonthlyWeekday? = nil,
     isFixed: Bool = true, pattern: Pattern = .once, isMonthEnd: Bool = false
   ) {
@@ -99,7 +99,7 @@ extension CivilTime {
 
 extension SpokenDay {
   /// How often a day that words name comes.
-  enum Pattern: Hashable, Sendable {
+  package enum Pattern: Hashable, Sendable {
     /// Once; it may begin any repetition: `tomorrow`, `2026-12-25`.
     case once
     case ofWeek, ofMonth, ofYear
@@ -115,7 +115,7 @@ extension SpokenDay {
     }
 
     /// Whether such days can come so often: no 25 December comes every week.
-    func admits(_ recurrence: Recurrence) -> Bool {
+    package func admits(_ recurrence: Recurrence) -> Bool {
       switch (self, recurrence) {
       case (.once, _): true
       case (.ofWeek, .days(let days)): days.isMultiple(of: 7)

@@ -1,9 +1,15 @@
 package import Almanac
+import DDays
 import FoundationEssentials
 import Store
 
-/// When a reminder comes again: `1w`, a week after it was done, or `+1w`, a week after it was due.
-package struct Repetition: Hashable, Sendable {
+/// When a reminder comes again: `1w`, a week after it was done, `+1w`, a week after it was due, or
+/// `FREQ=MONTHLY;BYDAY=1MO`, the next such day after it was due.
+package enum Repetition: Hashable, Sendable {
+  case step(Int, Unit, isFromDue: Bool)
+  /// A series as an `RRULE` of iCalendar has it, without an end.
+  case series(String)
+
   package enum Unit: Character, Hashable, Sendable, CaseIterable {
     case days = "d"
     case weeks = "w"
@@ -13,40 +19,71 @@ package struct Repetition: Hashable, Sendable {
     case businessDays = "b"
   }
 
-  package let count: Int
-  package let unit: Unit
-  /// Whether it counts from the day on which it was due, and not from the day on which it was done.
-  package let countsFromDue: Bool
-
   private static let counts = 1...999
 }
 
 extension Repetition {
+  /// The repetition of a rule; nil if it has none, or if its steps are too long.
+  init?(_ rule: DayRule) {
+    switch rule.recurrence {
+    case .days(let days) where days.isMultiple(of: 7):
+      self = .step(days / 7, .weeks, isFromDue: true)
+    case .days(let days): self = .step(days, .days, isFromDue: false)
+    // The day after a short month would forget which day of the month it is.
+    case .months(let months) where !rule.canMissDays:
+      self =
+        months.isMultiple(of: 12)
+        ? .step(months / 12, .years, isFromDue: true) : .step(months, .months, isFromDue: true)
+    case .never, .months, .weekdays, .lunarYearly:
+      guard let text = rule.recurrenceText else { return nil }
+      self = .series(text)
+    }
+    if case .step(let count, _, _) = self, !Self.counts.contains(count) { return nil }
+  }
+
   /// The day on which it comes again, counted from a day; nil at the end of the calendar.
   package func day(after day: CivilDay) -> CivilDay? {
-    let next =
-      switch unit {
-      case .days: day.advanced(by: count)
-      case .weeks: day.advanced(by: count * 7)
-      case .months: day.adding(months: count)
-      case .years: day.adding(months: count * 12)
-      case .businessDays: day.advanced(byBusinessDays: count)
+    let next: CivilDay? =
+      switch self {
+      case .step(let count, .days, _): day.advanced(by: count)
+      case .step(let count, .weeks, _): day.advanced(by: count * 7)
+      case .step(let count, .months, _): day.adding(months: count)
+      case .step(let count, .years, _): day.adding(months: count * 12)
+      case .step(let count, .businessDays, _): day.advanced(byBusinessDays: count)
+      case .series(let text): day.next(by: text)
       }
-    return next > day && next < .last ? next : nil
+    return next.flatMap { $0 > day && $0 < .last ? $0 : nil }
   }
 }
 
 extension Repetition: LosslessStringConvertible {
-  package var description: String { "\(countsFromDue ? "+" : "")\(count)\(unit.rawValue)" }
+  package var description: String {
+    switch self {
+    case .step(let count, let unit, let isFromDue):
+      "\(isFromDue ? "+" : "")\(count)\(unit.rawValue)"
+    case .series(let text): text
+    }
+  }
 
   package init?(_ description: String) {
+    guard !description.contains("=") else {
+      let text = description.uppercased()
+      // Whether it is understood doesn't depend on the day.
+      guard text.utf8.count <= Self.longestText, CivilDay(number: 0).next(by: text) != nil else {
+        return nil
+      }
+      self = .series(text)
+      return
+    }
     let rest = description.drop { $0 == "+" }
     guard description.utf8.count - rest.utf8.count <= 1, let unit = rest.last.flatMap(Unit.init),
       1...3 ~= rest.utf8.count - 1, rest.dropLast().utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
       let count = Int(rest.dropLast()), Self.counts.contains(count)
     else { return nil }
-    self.init(count: count, unit: unit, countsFromDue: description.hasPrefix("+"))
+    self = .step(count, unit, isFromDue: description.hasPrefix("+"))
   }
+
+  static let longestText = 100
 }
 
 extension CivilDay {
@@ -64,11 +101,15 @@ extension Repetition {
   /// How far a reminder moves that was due on a day, if at all, and done on another; nil at the end
   /// of the calendar.
   func step(from due: CivilDay?, doneOn done: CivilDay) -> RepetitionStep? {
-    let base = countsFromDue ? due ?? done : done
-    return day(after: base).map { next in
+    var next = day(after: isFromDue ? due ?? done : done)
+    // What is done early doesn't come on the same day again.
+    if let due, let early = next, early <= due { next = day(after: due) }
+    return next.map { next in
       RepetitionStep(day: next, distance: due.map { next.number - $0.number })
     }
   }
+
+  private var isFromDue: Bool { if case .step(_, _, false) = self { false } else { true } }
 }
 
 /// The way from a reminder to the next.

@@ -203,14 +203,23 @@ extension Milestone {
 
 extension CountedDay {
   /// How the day comes again; empty if it doesn't.
+  var rhythm: Text { occasion.rule.rhythm }
+}
+
+extension DayRule {
+  /// How its day comes again; empty if it doesn't.
   var rhythm: Text {
-    let recurrence = occasion.rule.recurrence
+    let steps = recurrence.resource
+    if let scarceDay {
+      return scarceDay == 31
+        ? Text("dday.repeat.end \(steps)") : Text("dday.repeat.day \(steps) \(scarceDay)")
+    }
     return switch recurrence {
     case .never: Text(verbatim: "")
     case .daily: Text("dday.repeat.daily")
     case .weekly: Text("dday.repeat.weekly")
     case .lunarYearly(let lunar): Text("dday.lunar \(lunar.month) \(lunar.day)")
-    default: Text(recurrence.resource)
+    default: Text(steps)
     }
   }
 }

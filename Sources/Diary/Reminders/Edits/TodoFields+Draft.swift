@@ -31,7 +31,7 @@ extension TodoFields {
   private static func tags(of draft: ReminderDraft, in zone: Zone) -> [String] {
     [
       draft.deadline.map { tag(for: $0, in: zone) },
-      draft.repetition.map { "\(Repetition.tagMark)\($0)" },
+      draft.repetition?.tag,
     ].compactMap(\.self)
   }
 }

@@ -122,7 +122,7 @@ extension TodoFields {
     tags.lazy.compactMap { Deadline(tag: $0, in: zone) }.first
   }
 
-  /// When it comes again, by the first readable `rec:` tag; nil if it doesn't.
+  /// When it comes again, by the first readable `rec:` or `rrule:` tag; nil if it doesn't.
   package var repetition: Repetition? {
     tags.lazy.compactMap(Repetition.init(tag:)).first
   }
@@ -220,11 +220,21 @@ extension Deadline {
 }
 
 extension Repetition {
-  static let tagMark = "rec:"
+  private static let stepMark = "rec:"
+  private static let seriesMark = "rrule:"
+
+  /// The word that says it in a line: `rec:+1w`, `rrule:FREQ=MONTHLY;BYDAY=1MO`.
+  package var tag: String {
+    if case .series(let text) = self { Self.seriesMark + text } else { "\(Self.stepMark)\(self)" }
+  }
 
   init?(tag word: ArraySlice<UInt8>) {
-    guard word.starts(with: Self.tagMark.utf8), word.count <= 9 else { return nil }
-    self.init(String(decoding: word.dropFirst(Self.tagMark.utf8.count), as: UTF8.self))
+    let marks = [Self.stepMark, Self.seriesMark]
+    guard let mark = marks.first(where: { word.starts(with: $0.utf8) }),
+      word.count <= mark.utf8.count + Self.longestText
+    else { return nil }
+    self.init(String(decoding: word.dropFirst(mark.utf8.count), as: UTF8.self))
+    guard tag.hasPrefix(mark) else { return nil }
   }
 }
 

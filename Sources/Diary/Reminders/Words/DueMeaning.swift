@@ -1,9 +1,10 @@
 import Almanac
+import DDays
 import FoundationEssentials
 
 /// The meaning of one phrase among the words for a due time.
 enum DueMeaning: Hashable {
-  case day(CivilDay)
+  case day(SpokenDay)
   /// Minutes after the day's midnight, at most those of a day and a night.
   case time(Int)
   /// A time that only makes sense beside a day: `morning`.
@@ -13,9 +14,9 @@ enum DueMeaning: Hashable {
   /// An hour of either half of a day: `at 8`.
   case hour(Int)
   case date(Date)
-  case repetition(Repetition)
-  /// A repetition and the weekday it begins on.
-  case weekly(Weekday)
+  case recurrence(Recurrence)
+  /// A repetition that says all by itself.
+  case tag(Repetition)
 }
 
 extension DueMeaning {
@@ -91,66 +92,28 @@ extension DueMeaning {
 }
 
 extension DueMeaning {
-  /// Reads how often something comes, without blanks: `매주`, `every2weeks`, `금요일마다`, `rec:+1m`.
+  /// Reads how often something comes: `매주`, `every 2 weeks`, `평일마다`, `rec:+1m`.
   init?(repetition phrase: String) {
-    // `the 1st of every month`.
-    let word = phrase.hasPrefix("ofe") ? String(phrase.dropFirst(2)) : phrase
-    if word.hasPrefix(Repetition.tagMark) {
-      guard let tag = Repetition(String(word.dropFirst(Repetition.tagMark.count))) else {
-        return nil
-      }
-      self = .repetition(tag)
-    } else if let (count, unit) = Self.named[word] ?? Self.counted(word) {
-      self = .repetition(
-        Repetition(count: count, unit: unit, countsFromDue: unit != .days && unit != .businessDays))
-    } else if let weekday = Self.weekday(word) {
-      self = .weekly(weekday)
+    if let tag = Repetition(tag: Array(phrase.utf8)[...]) {
+      self = .tag(tag)
+    } else if let count = Self.workdays(phrase.filter { $0 != " " }) {
+      self = .tag(.step(count, .businessDays, isFromDue: false))
+    } else if let recurrence = Recurrence.said(in: phrase) {
+      self = .recurrence(recurrence)
     } else {
       return nil
     }
   }
 
-  private static func weekday(_ word: String) -> Weekday? {
-    for start in ["everyweekon", "weeklyon", "every", "each", "매주"] where word.hasPrefix(start) {
-      return Weekday(word: String(word.dropFirst(start.count)))
-    }
-    return word.hasSuffix("마다") ? Weekday(word: String(word.dropLast(2))) : nil
-  }
-
-  /// Reads `every 3 days` or `3일마다`.
-  private static func counted(_ word: String) -> (Int, Repetition.Unit)? {
-    let isEnglish = word.hasPrefix("every")
-    guard isEnglish || word.hasSuffix("마다") else { return nil }
-    let rest = isEnglish ? word.dropFirst(5) : word.dropLast(2)
+  /// Reads `every weekday`, `every 3 weekdays` or `평일마다`; nil for anything else.
+  private static func workdays(_ word: String) -> Int? {
+    if ["weekdays", "everyweekday", "everyworkday", "평일마다", "매평일"].contains(word) { return 1 }
+    let rest = word.dropFirst("every".count)
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
-    let unit = String(rest.dropFirst(digits.count))
-    guard 1...3 ~= digits.utf8.count, let count = Int(digits), count > 0,
-      let unit = units.first(where: { $0.words.contains(unit) })?.unit
+    guard word.hasPrefix("every"), 1...3 ~= digits.utf8.count,
+      ["weekdays", "workdays", "businessdays"].contains(rest[digits.endIndex...]),
+      let count = Int(digits), count > 0
     else { return nil }
-    return (count, unit)
+    return count
   }
-
-  private static let units: [(unit: Repetition.Unit, words: [String])] = [
-    (.days, ["day", "days", "일"]), (.weeks, ["week", "weeks", "주", "주일"]),
-    (.months, ["month", "months", "달", "개월"]), (.years, ["year", "years", "년", "해"]),
-    (.businessDays, ["weekdays", "workdays", "businessdays"]),
-  ]
-
-  private static let named: [String: (Int, Repetition.Unit)] = {
-    let words: [((Int, Repetition.Unit), [String])] = [
-      ((1, .days), ["daily", "everyday", "eachday", "매일", "날마다", "하루마다"]),
-      ((1, .weeks), ["weekly", "everyweek", "eachweek", "매주", "일주일마다", "주마다"]),
-      ((1, .months), ["monthly", "everymonth", "eachmonth", "매달", "매월", "달마다", "한달마다"]),
-      ((1, .years), ["yearly", "annually", "everyyear", "eachyear", "매년", "해마다", "매해"]),
-      ((1, .businessDays), ["everyweekday", "weekdays", "everyworkday", "평일마다", "매평일"]),
-      ((2, .days), ["everyotherday", "격일", "이틀마다"]),
-      ((3, .days), ["사흘마다"]),
-      ((2, .weeks), ["everyotherweek", "biweekly", "fortnightly", "격주"]),
-      ((2, .months), ["everyothermonth", "격월", "두달마다"]),
-      ((3, .months), ["quarterly", "everyquarter", "분기마다"]),
-      ((2, .years), ["everyotheryear", "격년"]),
-    ]
-    return Dictionary(
-      uniqueKeysWithValues: words.flatMap { meaning, names in names.map { ($0, meaning) } })
-  }()
 }

@@ -1,4 +1,5 @@
 import Almanac
+import DDays
 import FoundationEssentials
 
 /// Reads words for a due time phrase by phrase: each is a day, a time or a repetition.
@@ -14,15 +15,14 @@ struct DueReader {
   private let isInText: Bool
   private let now: Date
   private let zone: Zone
-  private let otherDay: (String) -> CivilDay?
+  private let order: DateOrder
   private var known: [Range<Int>: [DueMeaning]] = [:]
 
   init(
-    _ tokens: [String], isInText: Bool = false, at date: Date, in zone: Zone,
-    otherDay: @escaping (String) -> CivilDay?
+    _ tokens: [String], isInText: Bool = false, at date: Date, in zone: Zone, order: DateOrder
   ) {
     (self.tokens, self.isInText) = (tokens, isInText)
-    (now, self.zone, self.otherDay) = (date, zone, otherDay)
+    (now, self.zone, self.order) = (date, zone, order)
   }
 
   /// The due time that all the words in a range say; nil if they say anything else.
@@ -46,22 +46,26 @@ struct DueReader {
 
   var count: Int { tokens.count }
 
-  /// Whether the word before a place asks for what follows: `for Christmas`.
+  /// Whether the word before a place asks for what follows: `for Christmas`, `매년 부활절`.
   func leavesOpen(before place: Int) -> Bool {
-    place > 0 && Self.openWords.contains(tokens[place - 1])
+    guard place > 0 else { return false }
+    let word = tokens[place - 1]
+    return Self.openWords.contains(word) || DueMeaning(repetition: word) != nil
   }
 
   /// Whether a word is hardly the name of a feast.
   func isPlain(at place: Int) -> Bool {
     let word = tokens[place]
     return word.contains(where: \.isNumber) || word.hasSuffix("요일")
-      || CivilDay(word: word, after: .first) != nil || DueMeaning(time: word) != nil
+      || SpokenDay(word: word, after: .first) != nil || DueMeaning(time: word) != nil
       || DueMeaning(repetition: word) != nil
   }
 
   private mutating func parts(of range: Range<Int>, after parts: DueParts) -> DueParts? {
     guard !range.isEmpty else { return parts }
-    for end in (range.lowerBound + 1...min(range.upperBound, range.lowerBound + 6)).reversed() {
+    for end in (range.lowerBound + 1...min(range.upperBound, range.lowerBound + Self.longestPhrase))
+      .reversed()
+    {
       for meaning in meanings(of: range.lowerBound..<end) {
         guard let more = parts.adding(meaning, of: range.lowerBound..<end) else { continue }
         if let all = self.parts(of: end..<range.upperBound, after: more) { return all }
@@ -91,10 +95,10 @@ struct DueReader {
   }
 
   /// Reads `오늘 중`: in the course of a day. `3일 안에` says how long, and so isn't that day.
-  private func dayToEnd(of phrase: String) -> CivilDay? {
+  private func dayToEnd(of phrase: String) -> SpokenDay? {
     guard let ending = Self.courses.first(where: { phrase.hasSuffix($0) }) else { return nil }
     let day = phrase.dropLast(ending.count).filter { $0 != " " }
-    return CivilDay(word: day, after: zone.civil(at: now).day)
+    return SpokenDay(word: day, after: zone.civil(at: now).day)
   }
 
   private func plainMeanings(of phrase: String) -> [DueMeaning] {
@@ -102,25 +106,32 @@ struct DueReader {
     let today = zone.civil(at: now).day
     let ways = [
       DueMeaning(time: compact), DueMeaning(distance: compact, from: now),
-      DueMeaning(repetition: compact),
-      CivilDay(word: compact, after: today).map(DueMeaning.day),
+      DueMeaning(repetition: phrase),
+      SpokenDay(word: compact, after: today).map(DueMeaning.day),
     ]
     let meanings = ways.compactMap(\.self)
     guard meanings.isEmpty, !isInText || phrase.namesDayInText, !compact.isMinutesOrMonths else {
       return meanings
     }
-    guard let day = otherDay(phrase), !isInText || isNoLength(phrase) && day >= today else {
+    guard let day = day(phrase), !isInText || isNoLength(phrase) && day.day >= today else {
       return []
     }
     return [.day(day)]
   }
 
+  /// The day in words without a time, of which a part would be lost.
+  private func day(_ words: String) -> SpokenDay? {
+    let spoken = try? SpokenDay(words: words, today: zone.civil(at: now).day, order: order)
+    return spoken.flatMap { $0.time == nil ? $0 : nil }
+  }
+
   /// Whether words such as `100 days` don't only say how long.
   private func isNoLength(_ phrase: String) -> Bool {
     phrase.isDayOfMonth || phrase.hasPrefix("+") || phrase.hasPrefix("in ")
-      || otherDay("in \(phrase)") == nil
+      || day("in \(phrase)") == nil
   }
 
+  private static let longestPhrase = 8
   private static let openWords: Set = [
     "a", "an", "the", "of", "for", "to", "with", "and", "or", "in", "before", "after", "의", "및",
   ]
@@ -149,15 +160,16 @@ extension String {
   }
 }
 
-extension CivilDay {
+extension SpokenDay {
+  /// Reads the words that stand for days most often.
   fileprivate init?(word: String, after today: CivilDay) {
     if let distance = Self.distances[word] {
-      self = today.advanced(by: distance)
+      self.init(today.advanced(by: distance))
     } else if let weekday = Weekday(word: word) {
-      self = today.following(weekday)
+      self.init(today.following(weekday), pattern: .ofWeek)
     } else {
       guard word.utf8.count == 10, let date = try? WrittenDate(word) else { return nil }
-      self = date.moment.day
+      self.init(date.moment.day)
     }
   }
 
@@ -200,14 +212,14 @@ extension DueReader {
 
 /// What the phrases of a due time have said so far, each thing at most once.
 struct DueParts {
-  private var day: CivilDay?
-  private var weekday: Weekday?
+  private var day: SpokenDay?
   private var time: Int?
   private var daypart: Int?
   private var isToday = false
   private var isHalfOfDayOpen = false
   private var date: Date?
-  private var repetition: Repetition?
+  private var recurrence: Recurrence?
+  private var tag: Repetition?
   /// The place of the words for the repetition; nil if there are none.
   private(set) var repetitionWords: Range<Int>?
 
@@ -217,8 +229,12 @@ struct DueParts {
     guard date == nil else { return nil }
     switch meaning {
     case .day(let day):
-      guard self.day == nil, weekday == nil, !isToday else { return nil }
+      guard self.day == nil, !isToday else { return nil }
       parts.day = day
+      if day.recurrence != nil {
+        guard !repeats else { return nil }
+        parts.repetitionWords = words
+      }
     case .time(let time):
       guard self.time == nil else { return nil }
       parts.time = time
@@ -229,22 +245,22 @@ struct DueParts {
       guard self.daypart == nil else { return nil }
       parts.daypart = daypart
     case .today(let daypart):
-      guard self.daypart == nil, day == nil, weekday == nil else { return nil }
+      guard self.daypart == nil, day == nil else { return nil }
       (parts.daypart, parts.isToday) = (daypart, true)
     case .date(let date):
-      guard day == nil, weekday == nil, minutes == nil else { return nil }
+      guard day == nil, minutes == nil else { return nil }
       parts.date = date
-    case .repetition(let repetition):
-      guard self.repetition == nil else { return nil }
-      (parts.repetition, parts.repetitionWords) = (repetition, words)
-    case .weekly(let weekday):
-      guard repetition == nil, day == nil, !isToday else { return nil }
-      parts.weekday = weekday
-      parts.repetition = Repetition(count: 1, unit: .weeks, countsFromDue: true)
-      parts.repetitionWords = words
+    case .recurrence(let recurrence):
+      guard !repeats else { return nil }
+      (parts.recurrence, parts.repetitionWords) = (recurrence, words)
+    case .tag(let tag):
+      guard !repeats else { return nil }
+      (parts.tag, parts.repetitionWords) = (tag, words)
     }
     return parts
   }
+
+  private var repeats: Bool { repetitionWords != nil }
 
   /// The minutes after midnight; `9:00 in the evening` is 21:00, `tomorrow at 6` is 18:00.
   private var minutes: Int? {
@@ -257,50 +273,68 @@ struct DueParts {
 
   /// The due time that they make at a date; nil if they don't make one.
   func due(at now: Date, in zone: Zone) -> SpokenDue? {
+    let moment = zone.civil(at: now)
+    let repetition = repetition(from: date.map { zone.civil(at: $0).day } ?? moment.day)
+    guard repeats == (repetition != nil) else { return nil }
     if let date { return SpokenDue(deadline: .date(date), repetition: repetition) }
-    guard day != nil || minutes != nil || repetition != nil else { return nil }
-    if daypart != nil, day == nil, repetition == nil, !isToday { return nil }
+    guard day != nil || minutes != nil || repeats else { return nil }
+    if daypart != nil, day == nil, !repeats, !isToday { return nil }
     // `at 8` alone may be this evening or tomorrow morning.
-    if isHalfOfDayOpen, daypart == nil, day == nil, repetition == nil { return nil }
+    if isHalfOfDayOpen, daypart == nil, day == nil, !repeats { return nil }
     return SpokenDue(
-      deadline: deadline(at: zone.civil(at: now), in: zone),
-      repetition: repetition.map { day == nil ? $0 : $0.fromDue })
+      deadline: deadline(at: moment, repeating: repetition, in: zone), repetition: repetition)
   }
 
-  private func deadline(at now: CivilMoment, in zone: Zone) -> Deadline {
-    guard let minutes else { return .day(day ?? start(at: now.day)) }
+  /// How it repeats; nil if it doesn't, or if the day that was named doesn't come like that.
+  private func repetition(from today: CivilDay) -> Repetition? {
+    if let tag { return tag }
+    let named = day ?? SpokenDay(today)
+    guard let plain = recurrence else { return named.recurrence.flatMap(named.repetition) }
+    guard named.pattern.admits(plain) else { return nil }
+    return named.recurrence(by: plain).flatMap(named.repetition)
+  }
+
+  private func deadline(
+    at now: CivilMoment, repeating repetition: Repetition?, in zone: Zone
+  ) -> Deadline {
+    let first = start(at: now.day)
+    guard let minutes else { return .day(first) }
     let isPast = minutes <= now.time.secondOfDay / 60
     if isToday {
       // A part of the day that is over leaves its day.
       return time == nil && isPast ? .day(now.day) : .date(zone.date(of: minutes, after: now.day))
     }
-    if let day { return .date(zone.date(of: minutes, after: day)) }
-    // A time alone is its next occurrence.
-    return .date(zone.date(of: minutes, after: start(at: now.day.advanced(by: isPast ? 1 : 0))))
+    // A time that is over today, alone or of a day that comes again, is its next occurrence.
+    guard isPast, first == now.day, day == nil || repetition != nil else {
+      return .date(zone.date(of: minutes, after: first))
+    }
+    let next = day == nil ? start(at: first.advanced(by: 1)) : repetition?.day(after: first)
+    return .date(zone.date(of: minutes, after: next ?? first))
   }
 
-  /// The first day of a repetition from a day on.
-  private func start(at day: CivilDay) -> CivilDay {
-    if let weekday { return day.weekday == weekday ? day : day.following(weekday) }
-    guard repetition?.unit == .businessDays, day.weekday.rawValue >= Weekday.saturday.rawValue
-    else { return day }
-    return day.following(.monday)
+  /// The day that was named, or the first one of a repetition from a day on.
+  private func start(at today: CivilDay) -> CivilDay {
+    guard let day else {
+      let isWeekend = today.weekday.rawValue >= Weekday.saturday.rawValue
+      guard case .step(_, .businessDays, _)? = tag, isWeekend else { return today }
+      return today.following(.monday)
+    }
+    // A day of each week may be today.
+    let isOpen = day.pattern == .ofWeek && day.recurrence != nil && recurrence == nil
+    return isOpen && day.day.weekday == today.weekday ? today : day.day
+  }
+}
+
+extension SpokenDay {
+  /// The repetition of the day; nil if its steps are too long.
+  fileprivate func repetition(by recurrence: Recurrence) -> Repetition? {
+    Repetition(DayRule(start: start(by: recurrence), recurrence: recurrence))
   }
 }
 
 extension Int {
   /// Minutes after midnight or noon as those at which most people are up, from 7:00 on.
   fileprivate var inWakingHours: Int { self < 420 ? self + 720 : self }
-}
-
-extension Repetition {
-  /// A named day stays the same in other weeks, months and years.
-  fileprivate var fromDue: Repetition {
-    switch unit {
-    case .days, .businessDays: self
-    case .weeks, .months, .years: Repetition(count: count, unit: unit, countsFromDue: true)
-    }
-  }
 }
 
 extension Zone {

@@ -1,23 +1,24 @@
 package import Almanac
 package import FoundationEssentials
 
-/// A due time in words: `14:00`, `tomorrow 9:00`, `모레 오후 2시`, `every friday 6pm`, `in 2 hours`.
+/// A due time in words: `14:00`, `tomorrow 9:00`, `모레 오후 2시`, `every friday 6pm`, `in 2 hours`,
+/// `매년 추석`.
 package struct SpokenDue: Hashable, Sendable {
   package let deadline: Deadline
   /// When it comes again; nil if it doesn't.
   package let repetition: Repetition?
 
-  /// Reads words at a date. Asks `otherDay` for the days that it doesn't know itself.
+  /// Reads words at a date.
   package init(
     words: String, at date: Date, in zone: Zone,
-    otherDay: @escaping (String) -> CivilDay? = { _ in nil }
+    order: DateOrder = .dayFirst
   ) throws(DeadlineError) {
     let words = String(words.prefix(Self.mostCharacters + 1))
     let tokens = words.dueWords.map(\.text)
     guard words.count <= Self.mostCharacters, tokens.count <= DueReader.mostWords else {
       throw DeadlineError(words: words)
     }
-    var reader = DueReader(tokens, at: date, in: zone, otherDay: otherDay)
+    var reader = DueReader(tokens, at: date, in: zone, order: order)
     guard let due = reader.due(of: tokens.indices) else {
       throw DeadlineError(words: words, understood: reader.understoodPart)
     }

@@ -17,11 +17,10 @@ package struct SpokenReminder: Hashable, Sendable {
   /// The parts with their places, in characters.
   package private(set) var marks: [(place: Range<Int>, part: Part)] = []
 
-  /// Reads a line at a date. A due time stands at its end or beginning, as far as `otherDay` and the
-  /// reader know it; the lists are known by name.
+  /// Reads a line at a date. A due time stands at its end or beginning; the lists are known by name.
   package init(
     _ line: String, at date: Date, in zone: Zone, among lists: [ReminderList] = [],
-    otherDay: @escaping (String) -> CivilDay? = { _ in nil }
+    order: DateOrder = .dayFirst
   ) {
     let words = line.dueWords
     var rest = words.indices
@@ -29,7 +28,7 @@ package struct SpokenReminder: Hashable, Sendable {
     let start = max(rest.lowerBound, rest.upperBound - DueReader.mostWords)
     var reader = DueReader(
       words[start..<rest.upperBound].map(\.text), isInText: true, at: date, in: zone,
-      otherDay: otherDay)
+      order: order)
     if let due = reader.longestEnd(isWhole: start == rest.lowerBound) {
       take(due, after: start, words, in: line)
       rest = rest.lowerBound..<start + due.words.lowerBound
@@ -37,7 +36,7 @@ package struct SpokenReminder: Hashable, Sendable {
       let end = min(rest.upperBound, rest.lowerBound + DueReader.mostWords)
       var reader = DueReader(
         words[rest.lowerBound..<end].map(\.text), isInText: true, at: date, in: zone,
-        otherDay: otherDay)
+        order: order)
       if let due = reader.longestStart {
         take(due, after: rest.lowerBound, words, in: line)
         rest = rest.lowerBound + due.words.upperBound..<rest.upperBound

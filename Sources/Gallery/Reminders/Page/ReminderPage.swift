@@ -1,5 +1,4 @@
 import Almanac
-import DDays
 import Diary
 import FoundationEssentials
 import Pages
@@ -229,11 +228,7 @@ struct ReminderPage: Page {
   }
 
   private func read(_ text: String, in zone: Zone, at date: Date) -> SpokenReminder {
-    let (today, order) = (zone.civil(at: date).day, order)
-    return SpokenReminder(text, at: date, in: zone, among: table.lists) { words in
-      let day = try? SpokenDay(words: words, today: today, order: order)
-      return day.flatMap { $0.time == nil && $0.recurrence == nil ? $0.day : nil }
-    }
+    SpokenReminder(text, at: date, in: zone, among: table.lists, order: order)
   }
 
   func body(in room: PageRoom) -> some View { ReminderPageView(page: self, room: room) }

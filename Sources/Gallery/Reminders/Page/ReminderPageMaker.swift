@@ -1,5 +1,4 @@
 import Almanac
-import DDays
 import Diary
 import FoundationEssentials
 import Pages

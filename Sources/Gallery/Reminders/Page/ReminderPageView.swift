@@ -1,4 +1,5 @@
 import Almanac
+import DDays
 import Diary
 import Pages
 import Store
@@ -257,17 +258,18 @@ extension Deadline {
 extension Repetition {
   /// How often it comes, in words.
   var text: Text {
-    switch (count, unit) {
-    case (1, .days): Text("reminders.daily")
-    case (1, .weeks): Text("reminders.weekly")
-    case (1, .months): Text("reminders.monthly")
-    case (1, .years): Text("reminders.yearly")
-    case (1, .businessDays): Text("reminders.weekdays")
-    case (let count, .days): Text("reminders.every-days \(count)")
-    case (let count, .weeks): Text("reminders.every-weeks \(count)")
-    case (let count, .months): Text("reminders.every-months \(count)")
-    case (let count, .years): Text("reminders.every-years \(count)")
-    case (let count, .businessDays): Text("reminders.every-weekdays \(count)")
+    switch self {
+    case .step(1, .days, _): Text("reminders.daily")
+    case .step(1, .weeks, _): Text("reminders.weekly")
+    case .step(1, .months, _): Text("reminders.monthly")
+    case .step(1, .years, _): Text("reminders.yearly")
+    case .step(1, .businessDays, _): Text("reminders.weekdays")
+    case .step(let count, .days, _): Text("reminders.every-days \(count)")
+    case .step(let count, .weeks, _): Text("reminders.every-weeks \(count)")
+    case .step(let count, .months, _): Text("reminders.every-months \(count)")
+    case .step(let count, .years, _): Text("reminders.every-years \(count)")
+    case .step(let count, .businessDays, _): Text("reminders.every-weekdays \(count)")
+    case .series(let text): DayRule(series: text)?.rhythm ?? Text("reminders.series")
     }
   }
 }

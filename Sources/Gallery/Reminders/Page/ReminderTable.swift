@@ -84,7 +84,7 @@ extension ReminderTable {
     }
     let list = lists.count > 1 ? lists.first { $0.id == entry.list }?.tag : nil
     return [
-      entry.item.title, due, entry.item.repetition.map { "rec:\($0)" }, entry.item.priority?.sign,
+      entry.item.title, due, entry.item.repetition?.tag, entry.item.priority?.sign,
       list,
     ].compactMap(\.self).joined(separator: " ")
   }

@@ -1,5 +1,4 @@
 import Almanac
-import DDays
 import Diary
 import Store
 import Testing
@@ -8,14 +7,10 @@ import Testing
 struct SpokenReminderTests {
   private func spoken(_ line: String) throws -> SpokenReminder {
     let now = try SpokenDueTests.now()
-    let today = Zone.utc.civil(at: now).day
     return SpokenReminder(
       line, at: now, in: .utc,
       among: [ReminderList(id: ReminderList.ID(1), name: "집안 일")]
-    ) { words in
-      let day = try? SpokenDay(words: words, today: today)
-      return day.flatMap { $0.time == nil && $0.recurrence == nil ? $0.day : nil }
-    }
+    )
   }
 
   @Test(arguments: [
@@ -24,6 +19,8 @@ struct SpokenReminderTests {
     ("보일러 점검 모레 오후 2시 해마다 !!", "보일러 점검", "2026-11-23T14:00 +1y"),
     ("물 주기 3일마다", "물 주기", "2026-11-21 3d"), ("rent monthly on the 1st", "rent", "2026-12-01 +1m"),
     ("선물 사기 크리스마스까지", "선물 사기", "2026-12-25"), ("세금 11월 30일", "세금", "2026-11-30"),
+    ("월세 매달 말일", "월세", "2026-11-30 FREQ=MONTHLY;BYMONTHDAY=-1"),
+    ("예배 매년 부활절", "예배 매년 부활절", ""), ("회의 매일 금요일", "회의 매일 금요일", ""),
     ("매주 금요일 분리수거", "분리수거", "2026-11-27 +1w"),
     ("pay rent the 25th at 4pm", "pay rent", "2026-11-25T16:00"),
     ("회의 27일 금요일 두 시", "회의", "2026-11-27T02:00"), ("rent due friday", "rent", "2026-11-27"),
@@ -55,7 +52,7 @@ struct SpokenReminderTests {
     #expect(reminder.list == ReminderList.ID(1))
     let parts = reminder.marks.sorted { $0.place.lowerBound < $1.place.lowerBound }
     #expect(parts.map(\.place) == [6..<8, 9..<11, 12..<16, 17..<19])
-    #expect(parts.map(\.part) == [.due, .repetition, .list, .priority])
+    #expect(parts.map(\.part) == [.repetition, .repetition, .list, .priority])
     #expect(try spoken("!!").title == "!!" && spoken("!!").priority == nil)
     #expect(try spoken("a #garden").list == nil)
   }

@@ -1,21 +1,14 @@
 import Almanac
-import DDays
 import FoundationEssentials
 import Diary
 import Testing
 
 /// Reads phrases for due times on Saturday, 21 November 2026, at 9:41.
 struct SpokenDueTests {
-  private static func day(_ words: String) -> CivilDay? {
-    let today = CivilDay(year: 2026, month: 11, day: 21)
-    let spoken = today.flatMap { try? SpokenDay(words: words, today: $0) }
-    return spoken.flatMap { $0.time == nil && $0.recurrence == nil ? $0.day : nil }
-  }
-
   static func now() throws -> Date { try WrittenDate("2026-11-21 09:41").date(in: .utc) }
 
   private func meaning(_ words: String) throws -> String {
-    let due = try SpokenDue(words: words, at: Self.now(), in: .utc, otherDay: Self.day)
+    let due = try SpokenDue(words: words, at: Self.now(), in: .utc)
     let time =
       switch due.deadline {
       case .day(let day): day.description
