@@ -9,7 +9,8 @@ extension EventReader {
     for rule in try series().compactMap({ $0.ending(on: end) }) { rules += try shifted(rule) }
     let known = rules
     let left = Set(excluded.map { ownDay(of: $0) })
-    let days = Set(added.map { ownDay(of: $0) }).subtracting(left)
+    let early = added.filter { zone.day(of: $0) <= end ?? .last }
+    let days = Set(early.map { ownDay(of: $0) }).subtracting(left)
       .filter { day in !known.contains { $0.next(onOrAfter: day) == day } }
     return rules + days.sorted().map { DayRule(start: $0) }
   }

@@ -41,14 +41,15 @@ struct EventReader {
     guard times.count == 1 else { throw LineFault(line.number, "dday.fault.starts") }
     (self.event, start, own) = (event, times[0], zones.own)
     zone = try zones.zone(of: start, in: line)
-    added = try zones.times(of: event, "RDATE")
-    var left = try zones.times(of: event, "EXDATE")
+    let isWhole = start.time == nil
+    added = try zones.times(of: event, "RDATE", ofWholeDays: isWhole)
+    var left = try zones.times(of: event, "EXDATE", ofWholeDays: isWhole)
     var (moved, faults): ([EventReader], [LineFault]) = ([], [])
     // Among moved days, one that stays has moved from them.
     let movesAll = changes.contains(where: \.changesLaterOnes)
     for change in changes where !change.changesLaterOnes {
       do throws(LineFault) {
-        let occurrence = try zones.occurrence(changedBy: change)
+        let occurrence = try zones.occurrence(changedBy: change, ofWholeDays: isWhole)
         if change.isCancelled {
           left.append(occurrence)
           continue
@@ -71,7 +72,8 @@ struct EventReader {
     var later: [LaterChange] = []
     for change in changes {
       do throws(LineFault) {
-        let occurrence = try zones.occurrence(changedBy: change)
+        let occurrence = try zones.occurrence(
+          changedBy: change, ofWholeDays: start.time == nil)
         later += try laterChange(by: change, of: occurrence, zones: &zones).map { [$0] } ?? []
       } catch {
         faults.append(error.titled(change.title))
@@ -205,24 +207,27 @@ extension ContentLine {
 extension CalendarZones {
   /// The occurrence that a component changes. Throws if it changes earlier ones as well.
   fileprivate mutating func occurrence(
-    changedBy change: Component
+    changedBy change: Component, ofWholeDays isWhole: Bool
   ) throws(LineFault) -> (time: EventTime, zone: Zone) {
     guard let line = change.first("RECURRENCE-ID") else {
       throw LineFault(change.line, "dday.fault.exception")
     }
     if !change.changesLaterOnes, let fault = line.rangeFault { throw fault }
-    let times = try times(of: change, "RECURRENCE-ID")
+    let times = try times(of: change, "RECURRENCE-ID", ofWholeDays: isWhole)
     guard times.count == 1 else { throw LineFault(line.number, "dday.fault.starts") }
     return times[0]
   }
 
-  /// The values of a property that may occur several times.
+  /// The values of a property that may occur several times, of a series that may be of whole days.
   fileprivate mutating func times(
-    of event: Component, _ name: String
+    of event: Component, _ name: String, ofWholeDays isWhole: Bool
   ) throws(LineFault) -> [(time: EventTime, zone: Zone)] {
     var times: [(EventTime, Zone)] = []
     for line in event.properties(name) where !line.value.isEmpty {
-      for time in try line.times { times.append((time, try zone(of: time, in: line))) }
+      for time in try line.times {
+        let zone = try zone(of: time, in: line)
+        times.append((isWhole ? time.wholeDay(in: own) : time, zone))
+      }
     }
     return times
   }
@@ -253,7 +258,18 @@ extension EventReader {
         rules += try reader.shifted(moved)
       }
     }
+    for day in addedDays(from: change.day, to: end) {
+      let moved = try reader.shifted(DayRule(start: day.advanced(by: change.distance)))
+      rules += moved.filter { one in !rules.contains { $0.next(onOrAfter: one.start) == one.start }
+      }
+    }
     return try reader.own(rules.sorted { $0.start < $1.start })
+  }
+
+  /// The days that the series has beside its rule, in its zone, from one to another.
+  func addedDays(from first: CivilDay, to last: CivilDay?) -> [CivilDay] {
+    Set(added.map { zone.day(of: $0) }).subtracting(excluded.map { zone.day(of: $0) })
+      .filter { $0 >= first && $0 <= last ?? .last }.sorted()
   }
 
   /// The change of all later occurrences that a component makes; nil if it leaves title and days.

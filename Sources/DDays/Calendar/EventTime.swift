@@ -37,6 +37,21 @@ struct EventTime {
   }
 }
 
+extension EventTime {
+  /// The whole day that is meant where days are whole: programs write its midnight instead, in the
+  /// person's zone, in any other or as a time in UTC.
+  func wholeDay(in own: Zone) -> EventTime {
+    guard let time else { return self }
+    guard isUTC else { return EventTime(wholeDay: day) }
+    let local = own.civil(at: Zone.utc.date(of: CivilMoment(day: day, time: time)))
+    if local.time == .midnight { return EventTime(wholeDay: local.day) }
+    // East of Greenwich, days begin in the afternoon before.
+    return EventTime(wholeDay: day.advanced(by: time.secondOfDay < 43_200 ? 0 : 1))
+  }
+
+  private init(wholeDay day: CivilDay) { (self.day, time, isUTC) = (day, nil, false) }
+}
+
 extension ArraySlice<UInt8> {
   fileprivate func number(at range: Range<Int>) -> Int? {
     let digits = self[range]

@@ -107,6 +107,18 @@ struct CalendarLaterTests {
         == ["Club: 2026-01-13 2026-02-10", "Later: 2026-03-11", "Later: 2026-04-15"])
   }
 
+  @Test func addedDaysMoveToo() throws {
+    let weekly = Self.weekly + ["RDATE;TZID=Asia/Seoul:20260108T190000,20260122T190000"]
+    #expect(
+      try days(read(weekly, change("20260121T100000Z", from: "20260119T100000Z"))) == [
+        "Club: 2026-01-05 2026-01-12", "Club: 2026-01-08",
+        "Later: 2026-01-21 2026-01-28 2026-02-04", "Later: 2026-01-24",
+      ])
+    let cancelled = change("20260119T100000Z", from: "20260119T100000Z") + ["STATUS:CANCELLED"]
+    #expect(
+      try days(read(weekly, cancelled)) == ["Club: 2026-01-05 2026-01-12", "Club: 2026-01-08"])
+  }
+
   @Test(arguments: [("THISANDPRIOR", "earlier"), ("x", "range %@ 'x'")])
   func otherRangesAreTold(range: String, fault: String) throws {
     let imported = try read(

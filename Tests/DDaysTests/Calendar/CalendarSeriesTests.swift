@@ -54,6 +54,30 @@ struct CalendarSeriesTests {
     #expect(imported.skipped == [])
   }
 
+  /// As Apple's and Microsoft's calendars write them.
+  @Test(arguments: [
+    ":20260112", ";TZID=Asia/Seoul:20260112T000000", ":20260112T000000", ":20260111T150000Z",
+    ":20260112T000000Z", ":20260112T050000Z", ";TZID=America/New_York:20260112T000000",
+  ])
+  func aTimeMeansItsDayInASeriesOfWholeDays(time: String) throws {
+    let series = ["DTSTART;VALUE=DATE:20260111", "RRULE:FREQ=DAILY;COUNT=3", "UID:club"]
+    let moved = ["DTSTART;VALUE=DATE:20260120", "RECURRENCE-ID\(time)", "UID:club"]
+    let imported = try ImportedOccasions(text: calendar(series, moved))
+    #expect(imported.skipped == [])
+    #expect(
+      try imported.occasions.map { try $0.rule.days(9) } == ["2026-01-11 2026-01-13", "2026-01-20"])
+    let left = try ImportedOccasions(text: calendar(series + ["EXDATE\(time)"]))
+    #expect(try left.occasions.map { try $0.rule.days(9) } == ["2026-01-11 2026-01-13"])
+    let changed = ["DTSTART;VALUE=DATE:20260112", "RECURRENCE-ID\(time)", "UID:club"]
+    #expect(try ImportedOccasions(text: calendar(series, changed)).occasions.count == 1)
+    let all = [
+      "DTSTART;VALUE=DATE:20260114", "RECURRENCE-ID;RANGE=THISANDFUTURE\(time)", "UID:club",
+    ]
+    #expect(
+      try ImportedOccasions(text: calendar(series, all)).occasions.map { try $0.rule.days(9) }
+        == ["2026-01-11", "2026-01-14 2026-01-15"])
+  }
+
   @Test func aChangeWithoutItsEventStandsForItself() throws {
     let change = ["DTSTART:20260114", "RECURRENCE-ID:20260112", "UID:club", "RRULE:FREQ=DAILY"]
     #expect(
