@@ -122,31 +122,56 @@ extension LunarDay: CustomStringConvertible {
 
 /// A yearly day of the lunar calendar; the last of its month where the month is too short.
 ///
-/// It ignores leap months, which return only after decades; the ordinary month stands in.
+/// A leap month returns only after decades; the ordinary month stands in.
 package struct LunarAnniversary: Hashable, Sendable {
   package let month: Int
+  /// Whether it is in the second month of that number, in years that have one.
+  package let isLeapMonth: Bool
   package let day: Int
 
   /// Fails if no year has such a day.
-  package init?(month: Int, day: Int) {
+  package init?(month: Int, isLeapMonth: Bool = false, day: Int) {
     guard 1...12 ~= month, 1...30 ~= day else { return nil }
-    (self.month, self.day) = (month, day)
+    (self.month, self.isLeapMonth, self.day) = (month, isLeapMonth, day)
   }
 
   package init(_ day: LunarDay) {
-    (month, self.day) = (day.month, day.day)
+    (month, isLeapMonth, self.day) = (day.month, false, day.day)
   }
 
   /// The day in a lunar year; nil if the table doesn't cover that year.
   package func day(inLunarYear year: Int) -> CivilDay? {
-    guard let length = LunarYear(year)?.length(ofMonth: month, isLeap: false) else { return nil }
-    return LunarDay(year: year, month: month, day: min(day, length)).map(CivilDay.init)
+    guard let lunarYear = LunarYear(year) else { return nil }
+    let isLeap = isLeapMonth && lunarYear.leapMonth == month
+    guard let length = lunarYear.length(ofMonth: month, isLeap: isLeap) else { return nil }
+    return LunarDay(year: year, month: month, isLeapMonth: isLeap, day: min(day, length))
+      .map(CivilDay.init)
   }
 
   /// The next occurrence; nil if the table doesn't reach it.
   package func next(onOrAfter day: CivilDay) -> CivilDay? {
     let year = max(day.year, LunarYear.numbers.lowerBound + 1)
     return (year - 1...year + 1).lazy.compactMap(self.day(inLunarYear:)).first { $0 >= day }
+  }
+}
+
+extension LunarAnniversary: LosslessStringConvertible {
+  /// The text in files: `8-15`, `6L-8` in a leap month.
+  package var description: String { "\(monthCode)-\(day)" }
+
+  /// The month as iCalendar has it: `6`, or `6L` for a leap month.
+  package var monthCode: String { "\(month)\(isLeapMonth ? "L" : "")" }
+
+  package init?(_ text: String) {
+    let parts = text.split(separator: "-")
+    guard parts.count == 2, let day = Int(parts[1]) else { return nil }
+    self.init(monthCode: parts[0], day: day)
+  }
+
+  package init?(monthCode: Substring, day: Int) {
+    let isLeapMonth = monthCode.last == "L"
+    guard let month = Int(monthCode.dropLast(isLeapMonth ? 1 : 0)) else { return nil }
+    self.init(month: month, isLeapMonth: isLeapMonth, day: day)
   }
 }
 

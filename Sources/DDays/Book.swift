@@ -297,7 +297,9 @@ extension Occasion {
       uid: uid, title: title, start: rule.start.number, recurrence: rule.recurrence.word,
       missingDay: rule.missingDay.rawValue)
     if case .lunarYearly(let anniversary) = rule.recurrence {
-      (record.lunarMonth, record.lunarDay) = (anniversary.month, anniversary.day)
+      // A leap month is below zero.
+      record.lunarMonth = anniversary.isLeapMonth ? -anniversary.month : anniversary.month
+      record.lunarDay = anniversary.day
     }
     record.end = rule.end?.number
     record.gaps = rule.gaps.map(\.number).sorted()
@@ -310,7 +312,8 @@ extension Occasion {
 extension Recurrence {
   fileprivate init(_ record: DDayRecord) {
     if let month = record.lunarMonth, let day = record.lunarDay,
-      let anniversary = LunarAnniversary(month: month, day: day)
+      let anniversary = LunarAnniversary(
+        month: abs(max(-12, month)), isLeapMonth: month < 0, day: day)
     {
       self = .lunarYearly(anniversary)
     } else {

@@ -82,9 +82,18 @@ extension Substitution {
 }
 
 extension PublicHoliday {
-  /// By 관공서의 공휴일에 관한 규정, article 2, and since 2022 by 공휴일에 관한 법률. Days that a government
-  /// sets for once aren't among them.
-  static let korean: [PublicHoliday] = [
+  /// By 관공서의 공휴일에 관한 규정, article 2, and since 2022 by 공휴일에 관한 법률.
+  static let korean = lawful + temporary
+
+  /// Days that a government set for once.
+  private static let temporary = [
+    (2002, 7, 1), (2015, 8, 14), (2016, 5, 6), (2017, 10, 2), (2020, 8, 17), (2023, 10, 2),
+    (2024, 10, 1), (2025, 1, 27),
+  ].map { year, month, day in
+    PublicHoliday("kr.temporary", .solar(month: month, day: day), year...year)
+  }
+
+  private static let lawful: [PublicHoliday] = [
     PublicHoliday("kr.newYear", .solar(month: 1, day: 1), span: 0...2, 1949...1989),
     PublicHoliday("kr.newYear", .solar(month: 1, day: 1), span: 0...1, 1990...1998),
     PublicHoliday("kr.newYear", .solar(month: 1, day: 1), 1999...always),
@@ -136,7 +145,8 @@ extension Substitution {
 /// An election of South Korea that is held because a term ends, whose day is free since 2006.
 ///
 /// By 공직선거법, article 34, it is on the first Wednesday of the last days of the term; a week later if that
-/// day, the one before or the one after is a holiday. An election after a vacancy has its day set for once.
+/// day, the one before or the one after is a holiday. An election after a vacancy has its day set for
+/// once.
 enum KoreanElection: String, CaseIterable, Hashable, Sendable {
   case presidential, assembly, local
 
@@ -145,6 +155,9 @@ enum KoreanElection: String, CaseIterable, Hashable, Sendable {
 
   /// The day in a year; nil if there is none.
   func day(in year: Int) -> CivilDay? {
+    if self == .presidential, let (month, day) = Self.afterVacancies[year] {
+      return CivilDay(year: year, month: month, day: day)
+    }
     guard let end = end(ofTermElectedIn: year) else { return nil }
     let first = end.advanced(by: -days)
     let wednesday = (0..<7).lazy.map { first.advanced(by: $0) }.first { $0.weekday == .wednesday }
@@ -172,6 +185,8 @@ enum KoreanElection: String, CaseIterable, Hashable, Sendable {
     case .assembly, .local: nil
     }
   }
+
+  private static let afterVacancies = [2017: (5, 9), 2025: (6, 3)]
 
   /// The elections of 2017 and 2025 followed vacancies, and moved all later ones.
   private static func presidency(electedIn year: Int) -> CivilDay? {
@@ -292,7 +307,7 @@ extension Substitution.FreeDay {
 }
 
 extension Weekday {
-  fileprivate var isOfWeekend: Bool { self == .saturday || self == .sunday }
+  var isOfWeekend: Bool { self == .saturday || self == .sunday }
 }
 
 extension HolidayDay {
@@ -301,7 +316,7 @@ extension HolidayDay {
     let holiday = region.holidays.first {
       $0.name == name && $0.years.contains(day.year) && $0.days(in: day.year).contains(day)
     }
-    guard !isSubstitute, let holiday else { return DayRule(start: day) }
+    guard !isSubstitute, let holiday, holiday.years.count > 1 else { return DayRule(start: day) }
     return DayRule(
       start: holiday.rule.day(in: day.year) ?? day, recurrence: holiday.rule.recurrence
     ).synchronized
@@ -316,7 +331,7 @@ extension Feast.Rule {
     case .lunar(let month, let day):
       LunarAnniversary(month: month, day: day).map(Recurrence.lunarYearly) ?? .never
     case .weekday(let weekday, _, later: 0): .weekdays(weekday, months: 12)
-    case .lunarEve, .weekday, .easter, .election: .never
+    case .lunarEve, .weekday, .easter, .term, .dogDay, .chineseNewYear, .election: .never
     }
   }
 }

@@ -10,7 +10,7 @@ package struct OccasionRecord: Codable, Sendable {
   var start: String?
   var date: String?
   var recurrence: String?
-  /// The month and day of the lunar calendar on which it repeats: `8-15`.
+  /// The month and day of the lunar calendar on which it repeats: `8-15`, `6L-8`.
   var lunar: String?
   var missing: String?
   var until: String?
@@ -33,7 +33,7 @@ extension OccasionRecord {
     let rule = occasion.rule
     (uid, title, start) = (occasion.uid, occasion.title, rule.start.description)
     (recurrence, missing) = (rule.recurrence.word, rule.missingDay.rawValue)
-    if case .lunarYearly(let lunar) = rule.recurrence { self.lunar = "\(lunar.month)-\(lunar.day)" }
+    if case .lunarYearly(let lunar) = rule.recurrence { self.lunar = "\(lunar)" }
     until = rule.end?.description
     except = rule.gaps.isEmpty ? nil : rule.gaps.sorted().map(\.description)
     (inclusive, pinned) = (occasion.isInclusive, occasion.isPinned)
@@ -73,10 +73,9 @@ extension OccasionRecord {
       throw RecordFault("dday.fault.choice %@ %@ %@", "repeat", words, word.brief)
     }
     guard let lunar else { return plain }
-    let numbers = lunar.split(separator: "-").map { Int($0) ?? 0 }
-    guard plain == .yearly, numbers.count == 2,
-      let anniversary = LunarAnniversary(month: numbers[0], day: numbers[1])
-    else { throw RecordFault("dday.fault.lunar %@ %@", lunar.brief, word.brief) }
+    guard plain == .yearly, let anniversary = LunarAnniversary(lunar) else {
+      throw RecordFault("dday.fault.lunar %@ %@", lunar.brief, word.brief)
+    }
     return .lunarYearly(anniversary)
   }
 

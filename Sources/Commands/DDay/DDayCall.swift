@@ -310,6 +310,9 @@ extension DDayCall {
       let last = "\(LunarDay.years.upperBound)"
       context.tell(context.strings.text("dday.holidays.lunar %@", last))
     }
+    if region == .korea, year >= today.year {
+      context.tell(context.strings.text("dday.holidays.temporary"))
+    }
   }
 
   private func line(_ holiday: HolidayDay) -> String {

@@ -46,7 +46,7 @@ struct OccasionOptions {
   private func recurrence(_ said: SpokenDay, _ rule: DayRule) throws -> Recurrence {
     guard let asked = try arguments["repeat"].map(recurrence) else {
       if let own = said.recurrence { return own }
-      if let lunar = said.lunar, !said.isOneDay || arguments.has("lunar") {
+      if let lunar = said.lunar, said.pattern == .ofYear || arguments.has("lunar") {
         return .lunarYearly(lunar)
       }
       return said.recurrence(by: rule.plain(keeping: said.day)) ?? .never

@@ -42,7 +42,9 @@ extension StringTable {
         "dday.repeat.nth %@ %@ %@", text(.months(months)) ?? "", text("dday.nth.\(day.number)"),
         text("date.weekday.\(day.weekday.rawValue).wide"))
     case .lunarYearly(let lunar):
-      text("dday.lunar %lld %lld", String(lunar.month), String(lunar.day))
+      text(
+        lunar.isLeapMonth ? "dday.lunar.leap %lld %lld" : "dday.lunar %lld %lld",
+        String(lunar.month), String(lunar.day))
     }
   }
 }

@@ -21,7 +21,7 @@ extension DayRule {
         ? Self.step("YEARLY", every: months / 12, ";BYMONTH=\(start.month);BYDAY=\(day.code)")
         : Self.step("MONTHLY", every: months, ";BYDAY=\(day.code)")
     case .lunarYearly(let lunar):
-      "RSCALE=DANGI;FREQ=YEARLY;BYMONTH=\(lunar.month);BYMONTHDAY=\(lunar.day);SKIP=BACKWARD"
+      "RSCALE=DANGI;FREQ=YEARLY;BYMONTH=\(lunar.monthCode);BYMONTHDAY=\(lunar.day);SKIP=BACKWARD"
     }
   }
 

@@ -123,11 +123,11 @@ extension RuleParts {
     guard let lunar = start.lunar, !lunar.isLeapMonth || self["BYMONTH"] != nil,
       selectors.isEmpty || selectors == ["BYMONTH", "BYMONTHDAY"],
       let anniversary = LunarAnniversary(
-        month: numbers("BYMONTH")?.first ?? lunar.month,
+        monthCode: self["BYMONTH"].map { $0[...] } ?? "\(lunar.month)",
         day: numbers("BYMONTHDAY")?.first ?? lunar.day),
-      self["BYMONTH"].map({ $0 == String(anniversary.month) }) ?? true,
+      self["BYMONTH"].map({ $0 == anniversary.monthCode }) ?? true,
       self["BYMONTHDAY"].map({ $0 == String(anniversary.day) }) ?? true,
-      anniversary.day < 30 || self["SKIP"] == "BACKWARD"
+      anniversary.day < 30 && !anniversary.isLeapMonth || self["SKIP"] == "BACKWARD"
     else { return nil }
     return DayRule(start: start, recurrence: .lunarYearly(anniversary))
   }

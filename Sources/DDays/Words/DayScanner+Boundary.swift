@@ -22,6 +22,8 @@ extension DayScanner {
   private enum Boundary {
     case endOfMonth(Int), startOfMonth(Int), endOfYear(Int), startOfYear(Int), weekend(Int)
     case firstOfMonth
+    case endOfWeek(Int), startOfWeek(Int)
+    case endOfQuarter(Int), startOfQuarter(Int)
 
     func spoken(from today: CivilDay) -> SpokenDay? {
       day(from: today).map { SpokenDay($0, pattern: pattern, isMonthEnd: isMonthEnd) }
@@ -49,6 +51,14 @@ extension DayScanner {
         return CivilDay(year: month.year, month: month.month, day: 1)
       case .firstOfMonth:
         return today.day == 1 ? today : Boundary.startOfMonth(1).day(from: today)
+      case .endOfWeek(let weeks):
+        return today.advanced(by: Weekday.sunday.rawValue - today.weekday.rawValue + 7 * weeks)
+      case .startOfWeek(let weeks):
+        return today.advanced(by: Weekday.monday.rawValue - today.weekday.rawValue + 7 * weeks)
+      case .endOfQuarter(let quarters):
+        return Boundary.endOfMonth(2 - (today.month - 1) % 3 + 3 * quarters).day(from: today)
+      case .startOfQuarter(let quarters):
+        return Boundary.startOfMonth(3 * quarters - (today.month - 1) % 3).day(from: today)
       case .endOfYear(let years): return CivilDay(year: today.year + years, month: 12, day: 31)
       case .startOfYear(let years): return CivilDay(year: today.year + years, month: 1, day: 1)
       case .weekend(let weeks):
@@ -107,6 +117,21 @@ extension DayScanner {
         .weekend(0),
         ["주말", "이번주말", "weekend", "theweekend", "thisweekend", "오는주말", "돌아오는주말", "다가오는주말"]
       ),
+      (.endOfWeek(0), ["endofweek", "endoftheweek", "endofthisweek", "theendoftheweek", "eow"]),
+      (.endOfWeek(1), ["endofnextweek", "theendofnextweek"]),
+      (
+        .startOfWeek(1),
+        ["startofnextweek", "beginningofnextweek", "thestartofnextweek", "다음주초"]
+      ),
+      (
+        .endOfQuarter(0),
+        [
+          "endofquarter", "endofthequarter", "endofthisquarter", "quarterend", "eoq", "분기말",
+          "이번분기말",
+        ]
+      ),
+      (.endOfQuarter(1), ["endofnextquarter", "다음분기말"]),
+      (.startOfQuarter(1), ["startofnextquarter", "beginningofnextquarter", "다음분기초"]),
       (.weekend(1), ["다음주말", "담주말", "nextweekend", "다음주주말"]),
       (.weekend(2), ["다다음주말", "다다음주주말"]),
       (.weekend(-1), ["지난주말", "저번주말", "지난주주말", "lastweekend"]),

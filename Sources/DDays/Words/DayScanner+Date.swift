@@ -65,7 +65,7 @@ extension DayScanner {
       }
     }
     guard let (day, calendar) = koreanDay() ?? bareDay() else { return nil }
-    date.day = day
+    (date.day, date.isLast) = (day, calendar != nil && day == 30)
     date.calendar = date.calendar ?? calendar
     date.year = date.year ?? fullYearBehind(from: today)
     return date
@@ -96,17 +96,21 @@ extension DayScanner {
     var date = SpokenDate(month: 0, day: 0)
     let year = yearBefore(from: today)
     _ = skip("the ")
+    var isJoined = false
     if let month = month() {
-      _ = skip(anyOf: ["-", "the "])
+      isJoined = skip("-")
+      _ = skip("the ")
       guard let day = ordinal() else { return nil }
       (date.month, date.day) = (month, day)
     } else {
       guard let day = ordinal() else { return nil }
-      _ = skip(anyOf: ["of ", "-"])
+      isJoined = skip("-")
+      _ = skip("of ")
       guard let month = month() else { return nil }
       (date.month, date.day) = (month, day)
     }
-    _ = skip("-")
+    // `dec 24-27` are several days.
+    if skip("-"), !isJoined, rest.utf8.prefix(while: \.isDigit).count != 4 { return nil }
     date.year = year ?? yearBehind(from: today)
     return isAtEnd ? date : nil
   }
@@ -118,6 +122,12 @@ extension DayScanner {
     else { return nil }
     _ = skip(".")
     return month + 1
+  }
+
+  /// Whether a word is a month, of which a number behind it is a day.
+  static func isMonth(_ word: String) -> Bool {
+    var scanner = DayScanner(word)
+    return (scanner.month() ?? scanner.koreanMonth()) != nil && scanner.isAtEnd
   }
 
   private mutating func ordinal() -> Int? {

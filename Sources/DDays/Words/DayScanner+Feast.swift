@@ -8,6 +8,7 @@ extension DayScanner {
     if let feast = Feast.named(scanner.compact, isLunar: isLunar) {
       return try spoken(feast, from: today, isLunar: isLunar)
     }
+    if let edge = holidayEdge(from: today) { return edge }
     let isNext = scanner.skip(anyOf: [
       "next ", "coming ", "upcoming ", "this ", "다음 ", "오는 ", "돌아오는 ", "다가오는 ", "이번 ",
     ])
@@ -30,6 +31,27 @@ extension DayScanner {
       return try spoken(feast, on: feast.day(in: year), isLunar: isLunar, .once)
     }
     return try feastBeforeYear(from: today, isLunar: isLunar)
+  }
+
+  /// Reads the first or the last of the free days around a feast, `추석 연휴 첫날`; nil for anything else.
+  private func holidayEdge(from today: CivilDay) -> SpokenDay? {
+    var scanner = self
+    let year = scanner.yearBefore(from: today)
+    let words = scanner.compact
+    guard let (ending, isFirst) = Self.holidayEdges.first(where: { words.hasSuffix($0.0) }),
+      let feast = Feast.named(String(words.dropLast(ending.count)), isLunar: false),
+      let name = PublicHoliday.korean.last(where: { $0.rule == feast.rule })?.name
+    else { return nil }
+    let edges = (year.map { $0...$0 } ?? today.year...today.year + 1).lazy.compactMap { year in
+      let days = HolidayDay.all(in: year, of: .korea).filter { $0.name == name }.map(\.day)
+      return isFirst ? days.min() : days.max()
+    }
+    return edges.first { year != nil || $0 >= today }
+      .map { SpokenDay($0, isFixed: false, pattern: year == nil ? .ofYear : .once) }
+  }
+
+  private static var holidayEdges: [(String, Bool)] {
+    [("연휴첫날", true), ("연휴시작", true), ("연휴마지막날", false), ("연휴끝", false)]
   }
 
   /// Reads a feast with its year behind it.

@@ -47,9 +47,12 @@ extension DayScanner {
     return try DayScanner("\(number)일", of: words, order: order).dayOfMonth(from: today)
   }
 
-  /// Reads a day of each month in words, `이십오일`, `초하루`; nil for anything else.
+  /// Reads a day of each month in words, `이십오일`, `초하루`, or by its bare number, `15`; nil for anything else.
   func dayOfMonthInWords(from today: CivilDay) throws(SpokenDayError) -> SpokenDay? {
     var scanner = self
+    if let day = scanner.number(), scanner.isAtEnd, 1...31 ~= day {
+      return try DayScanner("\(day)일", of: words, order: order).dayOfMonth(from: today)
+    }
     guard rest.utf8.first?.isDigit == false, let word = scanner.koreanDay(),
       word.calendar == nil, scanner.isAtEnd
     else { return nil }
@@ -66,20 +69,24 @@ extension DayScanner {
     guard let number = scanner.value(of: Self.ordinals) else { return nil }
     _ = scanner.skip(anyOf: ["주", "번째"])
     let word = String(scanner.rest.prefix { $0.isLetter })
-    guard let weekday = Weekday(word: word), scanner.skip(word),
-      let choice = MonthlyWeekday(number, weekday)
-    else { return nil }
+    let choice = Weekday(word: word).flatMap { MonthlyWeekday(number, $0) }
+    guard choice == nil ? scanner.skip(anyOf: Self.workdays) : scanner.skip(word) else {
+      return nil
+    }
     _ = scanner.skip(anyOf: ["of ", "in "])
     months = months ?? scanner.months(from: today)
     year = year ?? scanner.yearBehind(from: today)
     guard scanner.isAtEnd else { return nil }
     let days = (months ?? Array(0...12).map { today.adding(months: $0) }).lazy
       .filter { year == nil || $0.year == year }
-      .compactMap { choice.day(inMonth: $0.month, of: $0.year) }
+      .compactMap { month in
+        choice.map { $0.day(inMonth: month.month, of: month.year) } ?? month.workday(number)
+      }
     let isOnce = year != nil || months?.count == 1
     guard let day = days.first(where: { isOnce || $0 >= today }) else { throw .noSuchDay(words) }
     return SpokenDay(
-      day, weekday: choice, pattern: isOnce ? .once : months == nil ? .ofMonth : .ofYear)
+      day, weekday: choice, isFixed: choice != nil,
+      pattern: isOnce ? .once : months == nil ? .ofMonth : .ofYear)
   }
 
   /// Reads a month, `November`, `11월`, `next month`, and gives days in the months it may be; nil for
@@ -94,10 +101,15 @@ extension DayScanner {
     }
   }
 
+  private static let workdays = [
+    "weekday", "workday", "working day", "business day", "평일", "영업일",
+  ]
+
   static let monthsAhead = [
     ("이번 달", 0), ("이번달", 0), ("이달", 0), ("this month", 0), ("the month", 0), ("다음 달", 1),
     ("다음달", 1), ("담달", 1), ("내달", 1), ("익월", 1), ("next month", 1), ("다다음 달", 2), ("다다음달", 2),
-    ("다음다음 달", 2), ("다음다음달", 2), ("지난 달", -1), ("지난달", -1), ("저번 달", -1),
+    ("다음다음 달", 2), ("다음다음달", 2), ("지지난 달", -2), ("지지난달", -2), ("지난 달", -1), ("지난달", -1),
+    ("저번 달", -1),
     ("저번달", -1), ("last month", -1),
   ]
 
@@ -107,4 +119,15 @@ extension DayScanner {
     ("첫번째", 1), ("첫 ", 1), ("둘째", 2), ("두 번째", 2), ("두번째", 2), ("셋째", 3), ("세 번째", 3),
     ("세번째", 3), ("넷째", 4), ("네 번째", 4), ("네번째", 4), ("다섯째", 5), ("마지막 ", -1),
   ]
+}
+
+extension CivilDay {
+  /// The so many-th day of this month from Monday to Friday, counted from its end if negative; nil at
+  /// the end of the calendar.
+  fileprivate func workday(_ number: Int) -> CivilDay? {
+    let first = advanced(by: 1 - day)
+    let length = Self.length(ofMonth: month, year: year)
+    let edge = first.advanced(by: number > 0 ? -1 : length)
+    return try? edge.moved(.workdays, number, "")
+  }
 }

@@ -118,6 +118,7 @@ extension Recurrence {
   /// Fails for steps that aren't understood.
   fileprivate init?(every count: Int, _ unit: DistanceUnit) {
     switch unit {
+    case .workdays: return nil
     case .days, .weeks:
       let days = unit == .weeks ? count * 7 : count
       guard 1...Self.mostDays ~= days else { return nil }

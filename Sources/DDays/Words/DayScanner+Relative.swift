@@ -11,6 +11,7 @@ extension DayScanner {
     if let days = weekly.daysToWeekday(from: today) {
       return try today.moved(.days, days, words)
     }
+    if let days = daysToLaterWeekday(from: today) { return try today.moved(.days, days, words) }
     var counted = self
     guard let (count, unit) = counted.distance() ?? counted.count() else { return nil }
     return try today.moved(unit, count, words)
@@ -31,6 +32,25 @@ extension DayScanner {
     let distance = today.following(weekday).number - today.number
     if isComing { return distance % 7 }
     return isLast && distance < 7 ? distance - 7 : isLast ? -7 : distance
+  }
+
+  /// Reads `tuesday week`, `a week tomorrow` or `two fridays from now`; nil for anything else.
+  private func daysToLaterWeekday(from today: CivilDay) -> Int? {
+    var scanner = self
+    let isBefore = scanner.skip("a week ")
+    if isBefore { _ = scanner.skip("on ") }
+    if isBefore || scanner.drop(anyOf: [" week"]) {
+      let day = scanner.compact
+      let weekday = Weekday(word: day).map { today.following($0).number - today.number }
+      return (Self.distances[day] ?? weekday).map { $0 + 7 }
+    }
+    let isIn = scanner.skip("in ")
+    guard let count = scanner.number() ?? scanner.value(of: Self.numerals), 1...99 ~= count,
+      isIn || scanner.drop(anyOf: [" from now", " from today"]),
+      case let name = scanner.compact,
+      let weekday = Weekday(word: name.last == "s" ? String(name.dropLast()) : name)
+    else { return nil }
+    return today.following(weekday).number - today.number + 7 * (count - 1)
   }
 
   /// Reads `friday next week`; nil for anything else.
@@ -144,6 +164,7 @@ extension DayScanner {
     "thismorning": 0, "thisafternoon": 0, "thisevening": 0, "today": 0, "오늘": 0, "tonight": 0,
     "tomorrow": 1, "내일": 1, "모레": 2, "내일모레": 2, "금일": 0, "명일": 1, "익일": 1, "tmw": 1,
     "dayaftertomorrow": 2, "thedayaftertomorrow": 2, "글피": 3, "그글피": 4,
+    "엊그제": -2, "엊그저께": -2, "eod": 0, "endofday": 0, "endoftheday": 0, "closeofbusiness": 0,
     "yesterday": -1, "어제": -1, "그끄저께": -3, "그끄제": -3, "그제": -2, "그저께": -2, "daybeforeyesterday": -2,
     "thedaybeforeyesterday": -2, "now": 0, "지금": 0, "낼": 1, "tmr": 1, "tmrw": 1, "낼모레": 2,
   ]
@@ -152,6 +173,7 @@ extension DayScanner {
     "nextweek": (.weeks, 1), "다음주": (.weeks, 1), "담주": (.weeks, 1), "차주": (.weeks, 1),
     "다다음주": (.weeks, 2),
     "다음다음주": (.weeks, 2),
+    "nextnextweek": (.weeks, 2), "지지난주": (.weeks, -2), "nextnextmonth": (.months, 2),
     "nextmonth": (.months, 1), "다음달": (.months, 1), "담달": (.months, 1),
     "내달": (.months, 1), "익월": (.months, 1), "다다음달": (.months, 2), "다음다음달": (.months, 2),
     "nextyear": (.years, 1), "내년": (.years, 1),
@@ -163,8 +185,10 @@ extension DayScanner {
   /// The weeks relative to this one; weeks start on Monday.
   private static let weeks = [
     ("다다음 주", 2), ("다다음주", 2), ("다음다음 주", 2), ("다음다음주", 2), ("다음 주", 1), ("다음주", 1), ("담주", 1),
-    ("차주", 1), ("next week ", 1), ("next ", 1), ("금주 ", 0), ("this week ", 0), ("last week ", -1),
-    ("이번 주", 0), ("이번주", 0), ("지난 주", -1), ("지난주", -1), ("저번 주", -1), ("저번주", -1),
+    ("차주", 1), ("next next ", 2), ("next week ", 1), ("next ", 1), ("금주 ", 0), ("this week ", 0),
+    ("last week ", -1),
+    ("next next week ", 2), ("이번 주", 0), ("이번주", 0), ("지지난 주", -2), ("지지난주", -2), ("저저번 주", -2),
+    ("저저번주", -2), ("지난 주", -1), ("지난주", -1), ("저번 주", -1), ("저번주", -1),
   ]
 
   private static let weeksBehind = [("nextweek", 1), ("thisweek", 0), ("lastweek", -1)]

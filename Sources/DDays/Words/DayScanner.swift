@@ -61,7 +61,8 @@ struct DayScanner {
 
   /// Drops what only connects a day with what is said of it: `on Friday`, `금요일에`.
   mutating func dropParticles() {
-    _ = skip("on ")
+    _ = skip(anyOf: ["eod on ", "eod ", "end of day on ", "end of day ", "on "])
+    drop(anyOf: [" eod", " end of day"])
     for particle in ["에", "까지"] where rest.hasSuffix(particle) {
       self = DayScanner(String(rest.dropLast(particle.count)), of: words, order: order)
     }
@@ -109,7 +110,8 @@ extension DayScanner {
         return day
       }
     }
-    if let day = try plainDay(from: today, isLunar: isLunar) { return day }
+    let isYearly = recurrence == .every(.yearly)
+    if let day = try plainDay(from: today, isLunar: isLunar, isYearly: isYearly) { return day }
     if let weekday = try weekdayBeside(from: today, isLunar: isLunar) { return weekday }
     // A day beside one that moves from year to year moves with it.
     var isFixed = true
@@ -129,8 +131,9 @@ extension DayScanner {
 
   /// Reads a day that words name by itself, and not by another.
   func plainDay(
-    from today: CivilDay, isLunar: Bool
+    from today: CivilDay, isLunar: Bool, isYearly: Bool = false
   ) throws(SpokenDayError) -> SpokenDay? {
+    if isLunar, let day = try lunarDayOfMonth(from: today) { return day }
     var scanner = self
     if let relative = try scanner.relativeDay(from: today) {
       if !isLunar, Weekday(word: compact) != nil { return SpokenDay(relative, pattern: .ofWeek) }
@@ -148,7 +151,7 @@ extension DayScanner {
     if !isLunar, let weekday = try monthlyWeekday(from: today) { return weekday }
     scanner = self
     if let date = try scanner.date(from: today) {
-      return try date.day(from: today, isLunar: isLunar, words)
+      return try date.day(from: today, isLunar: isLunar, isYearly: isYearly, words)
     }
     scanner = self
     return try scanner.bareDistance(from: today).map { day throws(SpokenDayError) in
@@ -281,7 +284,7 @@ extension DayScanner {
   /// The same as a date of the lunar calendar, whose months have 30 days at most.
   func edgeOfNamedMonth(from today: CivilDay) -> SpokenDate? {
     namedBoundary(from: today).map { isEnd, month, year in
-      SpokenDate(year: year, month: month, day: isEnd ? 30 : 1)
+      SpokenDate(year: year, month: month, day: isEnd ? 30 : 1, isLast: isEnd)
     }
   }
 
@@ -289,16 +292,26 @@ extension DayScanner {
     var scanner = self
     _ = scanner.skip("the ")
     if let isEnd = scanner.value(of: Self.edges) {
-      guard let month = scanner.month() else { return nil }
+      guard let month = scanner.month() ?? scanner.quarter(isEnd: isEnd) else { return nil }
       let year = scanner.yearBehind(from: today)
       return scanner.isAtEnd ? (isEnd, month, year) : nil
     }
     scanner = self
     let year = scanner.yearBefore(from: today)
-    guard let month = scanner.koreanMonth(),
-      let isEnd = Self.koreanEdges[scanner.compact]
+    var quarter = scanner
+    if let month = scanner.koreanMonth(), let isEnd = Self.koreanEdges[scanner.compact] {
+      return (isEnd, month, year)
+    }
+    guard let number = quarter.number(), 1...4 ~= number, quarter.skip("분기"),
+      let isEnd = Self.koreanEdges[quarter.compact]
     else { return nil }
-    return (isEnd, month, year)
+    return (isEnd, number * 3 - (isEnd ? 0 : 2), year)
+  }
+
+  /// Reads a quarter, `q1`, and gives its last or its first month; nil for anything else.
+  private mutating func quarter(isEnd: Bool) -> Int? {
+    guard skip("q"), let number = number(), 1...4 ~= number else { return nil }
+    return number * 3 - (isEnd ? 0 : 2)
   }
 
   /// The words for an edge of a month, and whether it is the end.

@@ -11,11 +11,11 @@ extension Feast {
       "설날", "설", "구정", "민속의날", "folkday", "음력설", "음력설날", "음력새해", "정월초하루", "정월초하룻날", "seollal",
       "lunarnewyear",
       "lunarnewyear'sday",
-      "koreannewyear", "chinesenewyear",
+      "koreannewyear",
     ],
     rule: .lunar(month: 1, day: 1))
 
-  static let all = [newYear, seollal] + korean + american + others
+  static let all = [newYear, seollal] + korean + american + others + terms
 
   private static let korean = [
     Feast(names: ["섣달그믐", "섣달그믐날", "설전날", "까치설날", "까치설"], rule: .lunarEve(month: 1, day: 1)),
@@ -88,6 +88,11 @@ extension Feast {
 
   private static let others = [
     Feast(
+      names: [
+        "chinesenewyear", "chinesenewyear'sday", "chinesenewyearsday", "chinesespringfestival",
+        "springfestival", "춘절", "중국춘절", "중국설", "중국설날",
+      ], rule: .chineseNewYear),
+    Feast(
       names: ["대통령선거", "대통령선거일", "대선", "koreanpresidentialelectionday"],
       rule: .election(.presidential)),
     Feast(
@@ -95,6 +100,7 @@ extension Feast {
       rule: .election(.assembly)),
     Feast(
       names: ["지방선거", "지방선거일", "koreanlocalelectionday"], rule: .election(.local)),
+    Feast(names: ["leapday", "윤일"], rule: .solar(month: 2, day: 29)),
     Feast(names: ["groundhogday"], rule: .solar(month: 2, day: 2)),
     Feast(
       names: [
@@ -130,6 +136,24 @@ extension Feast {
       names: ["newyear'seve", "newyearseve", "newyearsevening", "nye"],
       rule: .solar(month: 12, day: 31)),
   ]
+
+  private static let terms: [Feast] = {
+    let names = [
+      ["소한"], ["대한"], ["입춘"], ["우수"], ["경칩"],
+      ["춘분", "springequinox", "vernalequinox", "marchequinox"], ["청명"], ["곡우"], ["입하"], ["소만"],
+      ["망종"], ["하지", "summersolstice", "junesolstice"], ["소서"], ["대서"], ["입추"], ["처서"], ["백로"],
+      ["추분", "autumnequinox", "autumnalequinox", "fallequinox", "septemberequinox"], ["한로"],
+      ["상강"], ["입동"], ["소설"], ["대설"], ["동지", "wintersolstice", "decembersolstice"],
+    ]
+    let days = names.enumerated().compactMap { number, names in
+      SolarTerm(number).map { Feast(names: names, rule: .term($0, later: 0)) }
+    }
+    let dogDays = [("초복", 3, 11), ("중복", 4, 11), ("말복", 1, 14)].compactMap { name, count, term in
+      SolarTerm(term).map { Feast(names: [name], rule: .dogDay(count, from: $0)) }
+    }
+    let coldFood = SolarTerm(23).map { Feast(names: ["한식"], rule: .term($0, later: 105)) }
+    return days + dogDays + [coldFood].compactMap(\.self)
+  }()
 
   private static func weekday(
     _ names: [String], _ number: Int, _ weekday: Weekday, of month: Int, later: Int = 0

@@ -12,6 +12,12 @@ struct Feast: Sendable {
     case weekday(MonthlyWeekday, month: Int, later: Int)
     /// Days after Easter Sunday.
     case easter(Int)
+    /// A day of the sun, some days later.
+    case term(SolarTerm, later: Int)
+    /// The so many-th 경일, which comes each ten days, from a day of the sun on.
+    case dogDay(Int, from: SolarTerm)
+    /// The first day of China's lunar year.
+    case chineseNewYear
     /// An election, which isn't held every year.
     case election(KoreanElection)
   }
@@ -46,7 +52,7 @@ struct Feast: Sendable {
     switch rule {
     case .solar, .lunar: true
     case .weekday(_, _, let later): later == 0
-    case .lunarEve, .easter, .election: false
+    case .lunarEve, .easter, .term, .dogDay, .chineseNewYear, .election: false
     }
   }
 
@@ -71,10 +77,15 @@ extension CivilDay {
 }
 
 extension Feast.Rule {
+  /// The years whose first new moon is on the day before in China: clocks are an hour behind there.
+  private static let earlierInChina: Set = [
+    1916, 1944, 1954, 1958, 1966, 1988, 1997, 2027, 2028,
+  ]
+
   var isLunar: Bool {
     switch self {
-    case .lunar, .lunarEve: true
-    case .solar, .weekday, .easter, .election: false
+    case .lunar, .lunarEve, .chineseNewYear: true
+    case .solar, .weekday, .easter, .term, .dogDay, .election: false
     }
   }
 
@@ -88,6 +99,14 @@ extension Feast.Rule {
       LunarAnniversary(month: month, day: day)?.day(inLunarYear: year)?.advanced(by: -1)
     case .weekday(let weekday, let month, let later):
       weekday.day(inMonth: month, of: year)?.advanced(by: later)
+    case .term(let term, let later):
+      // What comes long after a day of December is in the next year.
+      term.day(in: later > 31 ? year - 1 : year)?.advanced(by: later)
+    case .dogDay(let count, let term):
+      term.day(in: year).map { $0.advanced(by: 10 * (count - 1) + (9 - $0.number % 10) % 10) }
+    case .chineseNewYear:
+      LunarAnniversary(month: 1, day: 1)?.day(inLunarYear: year)?
+        .advanced(by: Self.earlierInChina.contains(year) ? -1 : 0)
     case .easter(let later): CivilDay.easter(in: year)?.advanced(by: later)
     case .election(let election): election.day(in: year)
     }

@@ -6,6 +6,8 @@ struct SpokenDate {
   var month: Int
   var isLeapMonth = false
   var day: Int
+  /// Whether it is the last day of its month, whichever that is.
+  var isLast = false
   /// The calendar that its words belong to; nil for that of the others.
   var calendar: Calendar?
   /// The weekday that the date must have; nil for any.
@@ -20,9 +22,11 @@ struct SpokenDate {
 
   /// The day in the calendar that was asked for, or that its words belong to.
   func day(
-    from today: CivilDay, isLunar: Bool, _ words: String
+    from today: CivilDay, isLunar: Bool, isYearly: Bool = false, _ words: String
   ) throws(SpokenDayError) -> SpokenDay {
-    if isLunar || calendar == .lunar { return try lunarDay(from: today, words) }
+    if isLunar || calendar == .lunar {
+      return try lunarDay(from: today, isYearly: isYearly, words)
+    }
     guard calendar == nil else { throw .eitherCalendar(words, month: month, day: day) }
     return try day(from: today, words)
   }
@@ -41,20 +45,22 @@ struct SpokenDate {
 
   private var pattern: SpokenDay.Pattern { year == nil ? .ofYear : .once }
 
-  /// The lunar day; the last of a month that is too short.
-  private func lunarDay(from today: CivilDay, _ words: String) throws(SpokenDayError) -> SpokenDay {
-    guard let lunar = LunarAnniversary(month: month, day: day) else {
+  /// The lunar day; without a year, the last of a month that is too short.
+  private func lunarDay(
+    from today: CivilDay, isYearly: Bool, _ words: String
+  ) throws(SpokenDayError) -> SpokenDay {
+    guard let lunar = LunarAnniversary(month: month, isLeapMonth: isLeapMonth, day: day) else {
       throw .noSuchLunarDay(words)
     }
     guard let year else {
-      if isLeapMonth { return try leapDay(from: today, words) }
+      if isLeapMonth, !isYearly { return try leapDay(from: today, words) }
       guard let next = lunar.next(onOrAfter: today) else { throw .beyondTheLunarCalendar(words) }
       guard isFit(next) else { throw .otherWeekday(words, next) }
       return SpokenDay(next, lunar: lunar, pattern: pattern)
     }
     let exact = LunarDay(year: year, month: month, isLeapMonth: isLeapMonth, day: day)
     guard LunarDay.years.contains(year) else { throw .beyondTheLunarCalendar(words) }
-    guard exact != nil || !isLeapMonth else { throw .noSuchLunarDay(words) }
+    guard exact != nil || isLast && !isLeapMonth else { throw .noSuchLunarDay(words) }
     guard let day = exact.map(CivilDay.init) ?? lunar.day(inLunarYear: year)
     else { throw .beyondTheLunarCalendar(words) }
     guard isFit(day) else { throw .otherWeekday(words, day) }

@@ -1,4 +1,5 @@
 package import Almanac
+import System
 
 /// A day in words: `2026-12-25`, `12-25`, `+30d`, `내일`, `음력 8월 15일`, `every Thanksgiving`.
 package struct SpokenDay: Hashable, Sendable {
@@ -33,6 +34,19 @@ package struct SpokenDay: Hashable, Sendable {
     zone: Zone? = nil
   ) throws(SpokenDayError) {
     guard words.utf8.count <= Self.mostBytes else { throw .unreadable(words) }
+    do throws(SpokenDayError) {
+      try self.init(one: words, isLunar: isLunar, today: today, order: order, zone: zone)
+    } catch {
+      guard case .unreadable = error, let first = Self.first(ofRange: words, today, order) else {
+        throw error
+      }
+      throw .severalDays(words, first)
+    }
+  }
+
+  private init(
+    one words: String, isLunar: Bool, today: CivilDay, order: DateOrder, zone: Zone?
+  ) throws(SpokenDayError) {
     if !isLunar, let zone, let moment = Self.moment(words, in: zone) {
       self.init(moment.day)
       time = moment.time.shown
@@ -41,6 +55,8 @@ package struct SpokenDay: Hashable, Sendable {
     var scanner = DayScanner(words, order: order)
     let time = scanner.dropTime()
     let recurrence = scanner.dropRecurrence()
+    // A day's distance from another has no end: `24일부터 27일까지`.
+    if scanner.rest.hasSuffix("까지"), scanner.rest.contains("부터") { throw .unreadable(words) }
     scanner.dropParticles()
     let isSolar = !isLunar && scanner.skip("양력")
     let isLunar = !isSolar && (scanner.skipLunar(from: today) || scanner.dropLunar()) || isLunar
@@ -57,6 +73,24 @@ package struct SpokenDay: Hashable, Sendable {
   }
 
   private static let mostBytes = 200
+
+  /// The words for the first of several days, `dec 24-27`, `24일부터 27일까지`; nil if they name none.
+  private static func first(ofRange words: String, _ today: CivilDay, _ order: DateOrder) -> String?
+  {
+    for sign in ["~", "–", "-", " to ", " until ", "부터"] {
+      guard let place = words.firstRange(of: sign) else { continue }
+      let first = String(words[..<place.lowerBound]).trimmed
+      let last = String(words[place.upperBound...]).trimmed
+      let isDay = {
+        (try? SpokenDay(one: $0, isLunar: false, today: today, order: order, zone: nil)) != nil
+      }
+      if isDay(first), last.utf8.first?.isDigit == true || isDay(last) { return first }
+    }
+    return nil
+  }
+
+  /// Whether a word is a month, of which a number behind it is a day.
+  package static func isMonth(_ word: String) -> Bool { DayScanner.isMonth(word) }
 
   /// The moment in a zone that words name by its offset; nil for all other words.
   private static func moment(_ words: String, in zone: Zone) -> CivilMoment? {

@@ -7,6 +7,8 @@ package enum SpokenDayError: Error, Hashable, Sendable {
   case dayless(String)
   /// Several days could be meant.
   case ambiguous(String)
+  /// A range of days, with the words for its first.
+  case severalDays(String, String)
   /// A day by a name that is usual in the lunar calendar, but isn't only used there.
   case eitherCalendar(String, month: Int, day: Int)
   /// A feast of the solar calendar was asked for in the lunar one.
@@ -29,6 +31,8 @@ extension SpokenDayError {
     case .unreadable(let words): Phrase("dday.words.unreadable %@", words.brief)
     case .dayless(let words): Phrase("dday.words.dayless %@", words.brief)
     case .ambiguous(let words): Phrase("dday.words.ambiguous %@", words.brief)
+    case .severalDays(let words, let first):
+      Phrase("dday.words.several %@ %@", words.brief, first.brief)
     case .eitherCalendar(let words, let month, let day):
       Phrase("dday.words.either %@ %@ %@", words.brief, "\(month)", "\(day)")
     case .notLunar(let words): Phrase("dday.words.not-lunar %@", words.brief)

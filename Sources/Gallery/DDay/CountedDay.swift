@@ -218,6 +218,8 @@ extension DayRule {
     case .never: Text(verbatim: "")
     case .daily: Text("dday.repeat.daily")
     case .weekly: Text("dday.repeat.weekly")
+    case .lunarYearly(let lunar) where lunar.isLeapMonth:
+      Text("dday.lunar.leap \(lunar.month) \(lunar.day)")
     case .lunarYearly(let lunar): Text("dday.lunar \(lunar.month) \(lunar.day)")
     default: Text(steps)
     }

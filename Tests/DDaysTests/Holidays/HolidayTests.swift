@@ -34,9 +34,11 @@ struct HolidayTests {
   @Test(arguments: [
     (2007, "2007-12-19 kr.presidentialElection"), (2008, "2008-04-09 kr.assemblyElection"),
     (2010, "2010-06-02 kr.localElection"),
-    (2012, "2012-04-11 kr.assemblyElection 2012-12-19 kr.presidentialElection"), (2017, ""),
+    (2012, "2012-04-11 kr.assemblyElection 2012-12-19 kr.presidentialElection"),
+    (2017, "2017-05-09 kr.presidentialElection"),
     (2018, "2018-06-13 kr.localElection"),
-    (2022, "2022-03-09 kr.presidentialElection 2022-06-01 kr.localElection"), (2025, ""),
+    (2022, "2022-03-09 kr.presidentialElection 2022-06-01 kr.localElection"),
+    (2025, "2025-06-03 kr.presidentialElection"),
     (2026, "2026-06-03 kr.localElection"), (2028, "2028-04-12 kr.assemblyElection"),
     (2030, "2030-03-27 kr.presidentialElection 2030-06-12 kr.localElection"),
   ])
@@ -52,6 +54,15 @@ struct HolidayTests {
       days.map { "\($0.day) \($0.part)" } == [
         "2027-02-06 dayOff", "2027-02-07 feast", "2027-02-08 dayOff", "2027-02-09 substitute",
       ])
+  }
+
+  @Test(arguments: [
+    "2017-10-02", "2020-08-17", "2023-10-02", "2024-10-01", "2025-01-27",
+  ])
+  func aGovernmentHasSetSomeForOnce(day: String) throws {
+    let day = try CivilDay(iso: day)
+    let found = HolidayDay.all(in: day.year, of: .korea).filter { $0.day == day }
+    #expect(found.map(\.name) == ["kr.temporary"] && found[0].rule == DayRule(start: day))
   }
 
   /// Years before the laws, and those that the lunar calendar doesn't reach.

@@ -65,7 +65,9 @@ struct SpokenDayTests {
       ("2027년 음력 8월 15일", false, "2027-09-15", 8, 15),
       ("음력 1999년 8월 15일", false, "1999-09-24", 8, 15), ("작년 추석", false, "2025-10-06", 8, 15),
       ("음력 12월 30일", false, "2027-02-06", 12, 30),
-      ("lunar 2025-12-30", false, "2026-02-16", 12, 30),
+      ("음력 보름", false, "2026-11-23", 10, 15), ("음력 열흘", false, "2026-12-18", 11, 10),
+      ("음력 월말", false, "2026-12-08", 10, 30), ("음력 그믐", false, "2026-12-08", 10, 30),
+      ("음력 다음 달 15일", false, "2026-12-23", 11, 15), ("음력 2026년 2월 말", false, "2026-04-16", 2, 30),
       ("tomorrow", true, "2026-11-22", 10, 14), ("lunar 8 15", false, "2027-09-15", 8, 15),
       ("음력 8/15", false, "2027-09-15", 8, 15), ("Lunar 2026 8 15", false, "2026-09-25", 8, 15),
       ("설날", false, "2027-02-07", 1, 1), ("추석", false, "2027-09-15", 8, 15),
@@ -75,7 +77,9 @@ struct SpokenDayTests {
   ) throws {
     let spoken = try day(words, isLunar: isLunar)
     #expect(spoken.day.description == expected)
-    #expect(spoken.lunar == LunarAnniversary(month: month, day: dayOfMonth))
+    let lunar = try #require(spoken.lunar)
+    #expect((lunar.month, lunar.day) == (month, dayOfMonth))
+    #expect(lunar.isLeapMonth == words.contains("윤"))
   }
 
   @Test(
@@ -86,7 +90,7 @@ struct SpokenDayTests {
       ("윤4월 8일", .beyondTheLunarCalendar("윤4월 8일")),
       ("음력 2021년 윤4월 8일", .noSuchLunarDay("음력 2021년 윤4월 8일")),
       ("음력 윤4월 8일", .beyondTheLunarCalendar("음력 윤4월 8일")),
-      ("매년 음력 윤5월 8일", .unrepeatable("매년 음력 윤5월 8일")), ("2027년", .unreadable("2027년")),
+      ("lunar 2025-12-30", .noSuchLunarDay("lunar 2025-12-30")), ("2027년", .unreadable("2027년")),
       ("27년", .unreadable("27년")), ("32일", .unreadable("32일")),
       ("2월 30일", .noSuchDay("2월 30일")), ("2027년 총선", .noSuchDay("2027년 총선")),
       ("음력 13월 1일", .noSuchLunarDay("음력 13월 1일")), ("lunar 8-31", .noSuchLunarDay("lunar 8-31")),
@@ -100,7 +104,13 @@ struct SpokenDayTests {
       ("+99999999d", .unreadable("+99999999d")), ("26-11-25", .ambiguous("26-11-25")),
       ("2026-12", .unreadable("2026-12")),
       ("2026-12-25-", .unreadable("2026-12-25-")), ("12-25.", .unreadable("12-25.")),
-      ("12/25-1", .unreadable("12/25-1")), ("음력", .unreadable("음력")),
+      ("12/25-1", .severalDays("12/25-1", "12/25")),
+      ("dec 24-27", .severalDays("dec 24-27", "dec 24")),
+      ("nov 28-30", .severalDays("nov 28-30", "nov 28")),
+      ("mon-wed", .severalDays("mon-wed", "mon")),
+      ("12월 24일~27일", .severalDays("12월 24일~27일", "12월 24일")),
+      ("음력 2026년 2월 30일", .noSuchLunarDay("음력 2026년 2월 30일")),
+      ("매월 음력 보름", .unrepeatable("매월 음력 보름")), ("음력", .unreadable("음력")),
       ("2026", .unreadable("2026")), ("12월", .unreadable("12월")), ("--", .unreadable("--")),
       ("2026-12-٢٥", .unreadable("2026-12-٢٥")), ("\0", .unreadable("\0")),
       ("32.13.26", .noSuchDay("32.13.26")), ("매년", .dayless("매년")),

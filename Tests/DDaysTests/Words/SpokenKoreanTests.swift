@@ -77,7 +77,7 @@ struct SpokenKoreanTests {
     #expect(try day(words).day.description == expected)
   }
 
-  @Test(arguments: ["삼십이일", "구십구일", "32일", "99일", "음력 십오일"])
+  @Test(arguments: ["삼십이일", "구십구일", "32일", "99일"])
   func numberThatNoMonthHasIsRefused(words: String) {
     #expect(throws: SpokenDayError.unreadable(words)) { try day(words) }
   }

@@ -7,36 +7,47 @@ extension DueMeaning {
       self = .daypart(minutes)
     } else if let minutes = Self.partsOfToday[word] {
       self = .today(minutes)
-    } else if let hour = Self.hour(word) {
-      self = hour > 12 ? .time(hour * 60) : .hour(hour)
-    } else if let minutes = Self.korean(word) ?? Self.clock(word) ?? Self.fraction(word) {
-      self = .time(minutes)
+    } else if let time = Self.hour(word) ?? Self.korean(word) ?? Self.clock(word)
+      ?? Self.fraction(word)
+    {
+      self = time
     } else {
       return nil
     }
   }
 
   /// Reads `at 8`.
-  private static func hour(_ word: String) -> Int? {
+  private static func hour(_ word: String) -> DueMeaning? {
     guard word.hasPrefix("at"), let hour = number(word.dropFirst(2)) else { return nil }
-    return 1..<24 ~= hour ? hour : nil
+    return 1..<24 ~= hour ? spoken(hour * 60) : nil
+  }
+
+  /// A time without a half of the day: a clock of 24 hours may say it only after noon.
+  private static func spoken(_ minutes: Int) -> DueMeaning {
+    60..<780 ~= minutes ? .halfDayTime(minutes) : .time(minutes)
   }
 
   /// Reads `오후 2시 30분`, `두 시 반`, `pm 2시` or `오후 2:30`.
-  private static func korean(_ word: String) -> Int? {
+  private static func korean(_ word: String) -> DueMeaning? {
     let part = koreanParts.first { word.hasPrefix($0) }
     let rest = word.dropFirst(part?.count ?? 0)
-    if part != nil, let minutes = plain(rest) { return moved(minutes, part) }
+    if part != nil, let minutes = plain(rest) { return moved(minutes, part).map(DueMeaning.time) }
     guard let sign = rest.firstIndex(of: "시"),
-      let hour = number(rest[..<sign]) ?? hours[String(rest[..<sign])], hour <= 24
+      let hour = number(rest[..<sign]) ?? hours[String(rest[..<sign])], hour <= 24,
+      let minute = minutesBehindHour(rest[rest.index(after: sign)...])
     else { return nil }
-    let tail = rest[rest.index(after: sign)...]
-    guard !tail.isEmpty else { return moved(hour * 60, part) }
-    if tail == "반" { return moved(hour * 60 + 30, part) }
-    guard tail.hasSuffix("분"), let minute = number(tail.dropLast()) ?? words(tail.dropLast()),
-      minute < 60
-    else { return nil }
-    return moved(hour * 60 + minute, part)
+    let minutes = moved(hour * 60 + minute, part)
+    return minutes.map { part == nil && rest.first != "0" ? spoken($0) : .time($0) }
+  }
+
+  /// Reads nothing, `30분` or `반`.
+  private static func minutesBehindHour(_ word: Substring) -> Int? {
+    if word.isEmpty { return 0 }
+    if word == "반" { return 30 }
+    guard word.hasSuffix("분"), let minute = number(word.dropLast()) ?? words(word.dropLast()) else {
+      return nil
+    }
+    return minute < 60 ? minute : nil
   }
 
   /// The minutes after midnight of an hour in a part of the day; nil if there is no such hour.
@@ -55,25 +66,31 @@ extension DueMeaning {
   }
 
   /// Reads `9:00`, `6pm`, `6:30 p.m.`, `9 o'clock` or `7 in the evening`.
-  private static func clock(_ word: String) -> Int? {
-    if let minutes = plain(word[...]) { return minutes }
+  private static func clock(_ word: String) -> DueMeaning? {
+    // `3:30` is after noon; whoever means the night writes `03:30`.
+    if let minutes = plain(word[...]) {
+      return 60..<420 ~= minutes && word.first != "0" ? .halfDayTime(minutes) : .time(minutes)
+    }
     for (ending, isLate) in endings where word.hasSuffix(ending) {
       let rest = word.dropLast(ending.count)
       let clock = isLate == nil ? plain(rest) : plain(rest, signs: ":.")
       guard let minutes = clock ?? number(rest).map({ $0 * 60 }) else { return nil }
-      guard let isLate else { return minutes < 1440 ? minutes : nil }
+      guard let isLate else { return minutes < 1440 ? spoken(minutes) : nil }
       guard 60..<780 ~= minutes else { return nil }
-      return minutes % 720 + (isLate ? 720 : 0)
+      return .time(minutes % 720 + (isLate ? 720 : 0))
     }
     return nil
   }
 
   /// Reads `half past 7` or `quarter to 7pm`.
-  private static func fraction(_ word: String) -> Int? {
+  private static func fraction(_ word: String) -> DueMeaning? {
     for (beginning, offset) in fractions where word.hasPrefix(beginning) {
       let rest = String(word.dropFirst(beginning.count))
-      let hour = number(rest[...]).flatMap { 1...12 ~= $0 ? $0 * 60 : nil } ?? clock(rest)
-      return hour.flatMap { $0.isMultiple(of: 60) ? ($0 + offset + 1440) % 1440 : nil }
+      if let hour = number(rest[...]) {
+        return 1...12 ~= hour ? .halfDayTime((hour * 60 + offset + 720) % 720) : nil
+      }
+      guard case .time(let time)? = clock(rest), time.isMultiple(of: 60) else { return nil }
+      return .time((time + offset + 1440) % 1440)
     }
     return nil
   }

@@ -11,8 +11,8 @@ enum DueMeaning: Hashable {
   case daypart(Int)
   /// Such a time of the current day: `tonight`.
   case today(Int)
-  /// An hour of either half of a day: `at 8`.
-  case hour(Int)
+  /// Such minutes, but of either half of the day: `at 8`, `3시`, `half past 7`.
+  case halfDayTime(Int)
   case date(Date)
   case recurrence(Recurrence)
   /// A repetition that says all by itself.

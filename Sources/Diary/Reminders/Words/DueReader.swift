@@ -51,6 +51,7 @@ struct DueReader {
     guard place > 0 else { return false }
     let word = tokens[place - 1]
     return Self.openWords.contains(word) || DueMeaning(repetition: word) != nil
+      || SpokenDay.isMonth(word) || word.hasSuffix("부터")
   }
 
   /// Whether a word is hardly the name of a feast.
@@ -82,6 +83,8 @@ struct DueReader {
   }
 
   private func meanings(of phrase: String) -> [DueMeaning] {
+    // Several days are no due time.
+    if phrase.hasSuffix("까지"), phrase.contains("부터") { return [] }
     let meanings = plainMeanings(of: phrase)
     if !meanings.isEmpty { return meanings }
     if let day = dayToEnd(of: phrase) { return [.day(day)] }
@@ -129,6 +132,12 @@ struct DueReader {
   private func isNoLength(_ phrase: String) -> Bool {
     phrase.isDayOfMonth || phrase.hasPrefix("+") || phrase.hasPrefix("in ")
       || day("in \(phrase)") == nil
+  }
+
+  /// Whether it is only `at 8`, which in a text isn't always a time: `look at 8`.
+  private func isBareHour(_ range: Range<Int>) -> Bool {
+    let word = tokens[range].joined()
+    return word.hasPrefix("at") && Int(word.dropFirst(2)) != nil
   }
 
   private static let longestPhrase = 8
@@ -205,7 +214,9 @@ extension DueReader {
   }
 
   private mutating func found(in range: Range<Int>) -> Found? {
-    guard let parts = parts(of: range), let due = due(of: range) else { return nil }
+    guard !isBareHour(range), let parts = parts(of: range), let due = due(of: range) else {
+      return nil
+    }
     return Found(due: due, words: range, repetitionWords: parts.repetitionWords)
   }
 }
@@ -238,9 +249,9 @@ struct DueParts {
     case .time(let time):
       guard self.time == nil else { return nil }
       parts.time = time
-    case .hour(let hour):
-      guard time == nil else { return nil }
-      (parts.time, parts.isHalfOfDayOpen) = (hour * 60, true)
+    case .halfDayTime(let time):
+      guard self.time == nil else { return nil }
+      (parts.time, parts.isHalfOfDayOpen) = (time, true)
     case .daypart(let daypart):
       guard self.daypart == nil else { return nil }
       parts.daypart = daypart
@@ -279,8 +290,6 @@ struct DueParts {
     if let date { return SpokenDue(deadline: .date(date), repetition: repetition) }
     guard day != nil || minutes != nil || repeats else { return nil }
     if daypart != nil, day == nil, !repeats, !isToday { return nil }
-    // `at 8` alone may be this evening or tomorrow morning.
-    if isHalfOfDayOpen, daypart == nil, day == nil, !repeats { return nil }
     return SpokenDue(
       deadline: deadline(at: moment, repeating: repetition, in: zone), repetition: repetition)
   }
@@ -298,8 +307,13 @@ struct DueParts {
     at now: CivilMoment, repeating repetition: Repetition?, in zone: Zone
   ) -> Deadline {
     let first = start(at: now.day)
-    guard let minutes else { return .day(first) }
-    let isPast = minutes <= now.time.secondOfDay / 60
+    guard var minutes else { return .day(first) }
+    let isOpen = isHalfOfDayOpen && daypart == nil && !repeats
+    // `at 8` at nine in the morning is this evening.
+    if isOpen, first == now.day, now.minutes >= minutes, minutes + 720 <= Self.evening {
+      minutes += 720
+    }
+    let isPast = minutes <= now.minutes
     if isToday {
       // A part of the day that is over leaves its day.
       return time == nil && isPast ? .day(now.day) : .date(zone.date(of: minutes, after: now.day))
@@ -311,6 +325,9 @@ struct DueParts {
     let next = day == nil ? start(at: first.advanced(by: 1)) : repetition?.day(after: first)
     return .date(zone.date(of: minutes, after: next ?? first))
   }
+
+  /// The last minute that a time without a half of the day means.
+  private static let evening = 1260
 
   /// The day that was named, or the first one of a repetition from a day on.
   private func start(at today: CivilDay) -> CivilDay {
@@ -334,7 +351,12 @@ extension SpokenDay {
 
 extension Int {
   /// Minutes after midnight or noon as those at which most people are up, from 7:00 on.
-  fileprivate var inWakingHours: Int { self < 420 ? self + 720 : self }
+  fileprivate var inWakingHours: Int { self % 720 < 420 ? self % 720 + 720 : self % 720 }
+}
+
+extension CivilMoment {
+  /// The minutes since midnight.
+  fileprivate var minutes: Int { time.secondOfDay / 60 }
 }
 
 extension Zone {

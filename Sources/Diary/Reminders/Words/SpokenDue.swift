@@ -1,4 +1,5 @@
 package import Almanac
+import DDays
 package import FoundationEssentials
 
 /// A due time in words: `14:00`, `tomorrow 9:00`, `모레 오후 2시`, `every friday 6pm`, `in 2 hours`,
@@ -20,9 +21,21 @@ package struct SpokenDue: Hashable, Sendable {
     }
     var reader = DueReader(tokens, at: date, in: zone, order: order)
     guard let due = reader.due(of: tokens.indices) else {
-      throw DeadlineError(words: words, understood: reader.understoodPart)
+      throw DeadlineError(
+        words: words,
+        understood: Self.first(ofRange: words, at: date, in: zone) ?? reader.understoodPart)
     }
     self = due
+  }
+
+  /// The words for the first of several days; nil if there are none.
+  private static func first(ofRange words: String, at date: Date, in zone: Zone) -> String? {
+    do throws(SpokenDayError) {
+      _ = try SpokenDay(words: words, today: zone.civil(at: date).day)
+    } catch {
+      if case .severalDays(_, let first) = error { return first }
+    }
+    return nil
   }
 
   init(deadline: Deadline, repetition: Repetition?) {

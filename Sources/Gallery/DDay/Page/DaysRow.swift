@@ -80,7 +80,9 @@ struct DaysRow: View {
     }
     let rule = item.day.occasion.rule
     if case .lunarYearly(let lunar) = rule.recurrence {
-      return Text("dday.page.lunar \(lunar.month) \(lunar.day)")
+      return lunar.isLeapMonth
+        ? Text("dday.page.lunar.leap \(lunar.month) \(lunar.day)")
+        : Text("dday.page.lunar \(lunar.month) \(lunar.day)")
     }
     let years = item.day.anniversary.map { Text($0 == 1 ? "dday.years.one" : "dday.years \($0)") }
     return years ?? (columns >= Self.leastForMilestone ? item.day.milestoneText : nil)
