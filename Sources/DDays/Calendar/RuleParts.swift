@@ -137,10 +137,18 @@ extension CivilDay {
   /// The next later day of the series that an `RRULE` without an end describes from this day on; nil
   /// if there is none, or if no rules have its days.
   package func next(by text: String) -> CivilDay? {
-    guard let parts = RuleParts(text), parts["UNTIL"] == nil, parts["COUNT"] == nil,
-      let rules = parts.rulesNear(self), self < .last
-    else { return nil }
-    return rules.compactMap { $0.next(onOrAfter: advanced(by: 1)) }.min()
+    guard self < .last else { return nil }
+    return rules(by: text)?.compactMap { $0.next(onOrAfter: advanced(by: 1)) }.min()
+  }
+
+  /// The first day of such a series from this day on.
+  package func first(by text: String) -> CivilDay? { rules(by: text)?.map(\.start).min() }
+
+  private func rules(by text: String) -> [DayRule]? {
+    guard let parts = RuleParts(text), parts["UNTIL"] == nil, parts["COUNT"] == nil else {
+      return nil
+    }
+    return parts.rulesNear(self)
   }
 }
 

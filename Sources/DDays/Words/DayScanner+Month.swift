@@ -23,7 +23,7 @@ extension DayScanner {
     guard isOrdinal || !hasArticle && named == nil && scanner.skip("일") else { return nil }
     // A hundred days are no day of a month.
     guard isOrdinal || number <= 31 else { return nil }
-    _ = scanner.skip(anyOf: ["of ", "in "])
+    _ = scanner.skip(anyOf: ["of the month", "of ", "in "])
     let month = named ?? scanner.value(of: Self.monthsAhead)
     guard scanner.isAtEnd else { return nil }
     let months = month.map { $0...$0 } ?? 0...11
@@ -73,7 +73,7 @@ extension DayScanner {
     guard choice == nil ? scanner.skip(anyOf: Self.workdays) : scanner.skip(word) else {
       return nil
     }
-    _ = scanner.skip(anyOf: ["of ", "in "])
+    _ = scanner.skip(anyOf: ["of the month", "of ", "in "])
     months = months ?? scanner.months(from: today)
     year = year ?? scanner.yearBehind(from: today)
     guard scanner.isAtEnd else { return nil }
@@ -106,7 +106,7 @@ extension DayScanner {
   ]
 
   static let monthsAhead = [
-    ("이번 달", 0), ("이번달", 0), ("이달", 0), ("this month", 0), ("the month", 0), ("다음 달", 1),
+    ("이번 달", 0), ("이번달", 0), ("이달", 0), ("this month", 0), ("다음 달", 1),
     ("다음달", 1), ("담달", 1), ("내달", 1), ("익월", 1), ("next month", 1), ("다다음 달", 2), ("다다음달", 2),
     ("다음다음 달", 2), ("다음다음달", 2), ("지지난 달", -2), ("지지난달", -2), ("지난 달", -1), ("지난달", -1),
     ("저번 달", -1),

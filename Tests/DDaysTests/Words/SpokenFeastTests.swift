@@ -42,7 +42,8 @@ struct SpokenFeastTests {
     ("start of next week", "2026-11-30"), ("eod", "2026-11-28"), ("eod friday", "2026-12-04"),
     ("in 10 business days", "2026-12-11"), ("10영업일 뒤", "2026-12-11"),
     ("3 business days ago", "2026-11-25"), ("지지난 주 토요일", "2026-11-14"),
-    ("엊그제", "2026-11-26"), ("지지난달 15일", "2026-09-15"),
+    ("엊그제", "2026-11-26"), ("last friday of the month", "2026-12-25"),
+    ("the 3rd of the month", "2026-12-03"), ("지지난달 15일", "2026-09-15"),
   ])
   func meansADayFromToday(words: String, expected: String) throws {
     #expect(try day(words).day.description == expected)

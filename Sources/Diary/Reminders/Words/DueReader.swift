@@ -109,7 +109,7 @@ struct DueReader {
     let today = zone.civil(at: now).day
     let ways = [
       DueMeaning(time: compact), DueMeaning(distance: compact, from: now),
-      DueMeaning(repetition: phrase),
+      DueMeaning(repetition: phrase), DueMeaning(list: phrase),
       SpokenDay(word: compact, after: today).map(DueMeaning.day),
     ]
     let meanings = ways.compactMap(\.self)
@@ -332,6 +332,7 @@ struct DueParts {
   /// The day that was named, or the first one of a repetition from a day on.
   private func start(at today: CivilDay) -> CivilDay {
     guard let day else {
+      if case .series(let text)? = tag { return today.first(by: text) ?? today }
       let isWeekend = today.weekday.rawValue >= Weekday.saturday.rawValue
       guard case .step(_, .businessDays, _)? = tag, isWeekend else { return today }
       return today.following(.monday)
