@@ -75,8 +75,12 @@ extension DayScanner {
     }
     _ = scanner.skip(anyOf: ["of the month", "of ", "in "])
     months = months ?? scanner.months(from: today)
-    year = year ?? scanner.yearBehind(from: today)
+    year = year ?? (scanner.skip("the year") ? today.year : scanner.yearBehind(from: today))
     guard scanner.isAtEnd else { return nil }
+    // The first or the last of a year.
+    if let year, months == nil {
+      months = CivilDay(year: year, month: number > 0 ? 1 : 12, day: 1).map { [$0] }
+    }
     let days = (months ?? Array(0...12).map { today.adding(months: $0) }).lazy
       .filter { year == nil || $0.year == year }
       .compactMap { month in

@@ -16,7 +16,7 @@ extension DayScanner {
       return .step(step)
     }
     for (word, recurrence) in Self.beginnings where skip(whole: word) {
-      _ = skip(anyOf: ["on ", "at "])
+      _ = skip(anyOf: ["on ", "at ", "from ", "starting ", "beginning "])
       return .every(recurrence)
     }
     if skip("every other ") { return .every(.days(14)) }

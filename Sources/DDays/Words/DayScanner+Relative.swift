@@ -109,6 +109,11 @@ extension DayScanner {
 
   mutating func amount() -> (Int, DistanceUnit)? {
     if let amount = value(of: Self.amounts) { return amount }
+    var workdays = self
+    if workdays.skip("영업일 기준 "), case (let count, .days)? = workdays.amount() {
+      self = workdays
+      return (count, .workdays)
+    }
     guard let count = number() ?? value(of: Self.numerals) ?? sinoNumber(),
       let unit = DistanceUnit.allCases.first(where: { skip(anyOf: $0.words) })
     else { return nil }

@@ -61,7 +61,9 @@ struct DayScanner {
 
   /// Drops what only connects a day with what is said of it: `on Friday`, `금요일에`.
   mutating func dropParticles() {
-    _ = skip(anyOf: ["eod on ", "eod ", "end of day on ", "end of day ", "on "])
+    _ = skip(anyOf: [
+      "eod on ", "eod ", "end of day on ", "end of day ", "on ", "from ", "starting ",
+    ])
     drop(anyOf: [" eod", " end of day"])
     for particle in ["에", "까지"] where rest.hasSuffix(particle) {
       self = DayScanner(String(rest.dropLast(particle.count)), of: words, order: order)
@@ -155,7 +157,7 @@ extension DayScanner {
     }
     scanner = self
     return try scanner.bareDistance(from: today).map { day throws(SpokenDayError) in
-      try solar(day, isLunar: isLunar)
+      try isLunar ? solar(day, isLunar: true) : SpokenDay(day, pattern: .distant)
     }
   }
 

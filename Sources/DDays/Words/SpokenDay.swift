@@ -137,11 +137,13 @@ extension SpokenDay {
     /// Once; it may begin any repetition: `tomorrow`, `2026-12-25`.
     case once
     case ofWeek, ofMonth, ofYear
+    /// Once, but hardly the beginning of a repetition: `100 days`, `보름`.
+    case distant
 
     /// How it repeats where the words only say that it does; nil if it can't be known.
     var usual: Recurrence? {
       switch self {
-      case .once: nil
+      case .once, .distant: nil
       case .ofWeek: .weekly
       case .ofMonth: .monthly
       case .ofYear: .yearly
@@ -159,9 +161,6 @@ extension SpokenDay {
       }
     }
   }
-
-  /// Whether the words name one day of one year.
-  package var isOneDay: Bool { pattern == .once }
 
   /// The start of a rule that repeats the day: the last day of each month is that of a month with 31
   /// days, and so the rule may start before the day.

@@ -43,7 +43,9 @@ struct SpokenFeastTests {
     ("in 10 business days", "2026-12-11"), ("10영업일 뒤", "2026-12-11"),
     ("3 business days ago", "2026-11-25"), ("지지난 주 토요일", "2026-11-14"),
     ("엊그제", "2026-11-26"), ("last friday of the month", "2026-12-25"),
-    ("the 3rd of the month", "2026-12-03"), ("지지난달 15일", "2026-09-15"),
+    ("the 3rd of the month", "2026-12-03"), ("last business day of the year", "2026-12-31"),
+    ("올해 마지막 금요일", "2026-12-25"), ("last friday of 2027", "2027-12-31"),
+    ("내년 첫 월요일", "2027-01-04"), ("영업일 기준 3일 뒤", "2026-12-02"), ("지지난달 15일", "2026-09-15"),
   ])
   func meansADayFromToday(words: String, expected: String) throws {
     #expect(try day(words).day.description == expected)

@@ -52,7 +52,7 @@ struct SpokenKoreanTests {
   ])
   func aYearMayStandBehind(words: String, expected: String) throws {
     let spoken = try day(words)
-    #expect(spoken.day.description == expected && spoken.isOneDay)
+    #expect(spoken.day.description == expected && spoken.pattern == .once)
   }
 
   @Test(

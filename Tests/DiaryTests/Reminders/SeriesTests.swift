@@ -56,6 +56,8 @@ struct SeriesTests {
     ("매월 1일과 15일", "2026-12-01 2026-12-15 2027-01-01"),
     ("every month on the 1st and 15th", "2026-12-01 2026-12-15 2027-01-01"),
     ("rrule:FREQ=WEEKLY;BYDAY=MO,WE", "2026-11-30 2026-12-02 2026-12-07"),
+    ("every day from tomorrow", "2026-11-29 2026-11-30 2026-12-01"),
+    ("starting monday every 2 weeks", "2026-11-30 2026-12-14 2026-12-28"),
     ("tomorrow monthly", "2026-11-29 2026-12-29 2027-01-29"),
   ])
   func everyDayIsRight(words: String, days: String) throws {
@@ -63,7 +65,8 @@ struct SeriesTests {
   }
 
   @Test(arguments: [
-    "매년 부활절", "every easter", "매일 금요일", "매주 25일", "매월 12월 25일", "매년 섣달그믐", "매월 15일과 30일",
+    "매년 부활절", "every easter", "매일 금요일", "매주 25일", "매월 12월 25일", "매년 섣달그믐", "매월 15일과 30일", "매월 보름",
+    "every month 100 days",
     "every monday and then",
     "매월 음력 15일",
   ])

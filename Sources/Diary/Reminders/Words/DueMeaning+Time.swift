@@ -86,7 +86,7 @@ extension DueMeaning {
   private static func fraction(_ word: String) -> DueMeaning? {
     for (beginning, offset) in fractions where word.hasPrefix(beginning) {
       let rest = String(word.dropFirst(beginning.count))
-      if let hour = number(rest[...]) {
+      if let hour = number(rest[...]) ?? hourNames.firstIndex(of: rest).map({ $0 + 1 }) {
         return 1...12 ~= hour ? .halfDayTime((hour * 60 + offset + 720) % 720) : nil
       }
       guard case .time(let time)? = clock(rest), time.isMultiple(of: 60) else { return nil }
@@ -124,6 +124,10 @@ extension DueMeaning {
   }
 
   private static let digits = ["일", "이", "삼", "사", "오", "육", "칠", "팔", "구"]
+  private static let hourNames = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve",
+  ]
   private static let hours = [
     "한": 1, "두": 2, "세": 3, "네": 4, "다섯": 5, "여섯": 6, "일곱": 7, "여덟": 8, "아홉": 9, "열": 10, "열한": 11,
     "열두": 12,
@@ -145,7 +149,8 @@ extension DueMeaning {
     "오늘밤": 1260,
   ]
   private static let dayparts = [
-    "morning": 540, "inthemorning": 540, "아침": 540, "오전": 540, "새벽": 300, "점심": 720,
+    "morning": 540, "inthemorning": 540, "아침": 540, "오전": 540, "새벽": 300, "점심": 720, "점심때": 720,
+    "저녁때": 1080,
     "lunchtime": 720, "낮": 720, "afternoon": 900, "intheafternoon": 900, "오후": 900,
     "evening": 1080, "intheevening": 1080, "저녁": 1080, "night": 1260, "atnight": 1260, "밤": 1260,
   ]

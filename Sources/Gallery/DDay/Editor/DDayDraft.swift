@@ -202,6 +202,7 @@ extension RuleFault: CustomLocalizedStringResourceConvertible {
     case .day(.unreadable): "dday.fault.unreadable"
     case .day(.dayless): "dday.fault.dayless"
     case .day(.ambiguous): "dday.fault.ambiguous"
+    case .day(.severalDays): "dday.fault.several"
     case .day(.eitherCalendar): "dday.fault.either"
     case .day(.notLunar): "dday.fault.not-lunar"
     case .day(.unrepeatable), .unrepeatable: "dday.fault.unrepeatable"
