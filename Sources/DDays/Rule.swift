@@ -87,7 +87,7 @@ extension DayRule {
       return start.next(inDays: days, onOrAfter: start.advanced(by: (number - 1) * days))
     case .months(let months): return day(ofOccurrence: number, inSteps: months)
     case .weekdays(let weekday, let months):
-      return day(ofOccurrence: number) { start.weekday(weekday, monthsLater: $0 * months) }
+      return day(ofOccurrence: number, every: months) { start.weekday(weekday, monthsLater: $0) }
     case .lunarYearly(let anniversary):
       return start.lunar.flatMap { anniversary.day(inLunarYear: $0.year + number - 1) }
     }
@@ -97,21 +97,23 @@ extension DayRule {
     guard missingDay == .skip, start.day > 28 else {
       return start.day(monthsLater: (number - 1) * months, missingDay)
     }
-    return day(ofOccurrence: number) { start.day(monthsLater: $0 * months, missingDay) }
+    return day(ofOccurrence: number, every: months) { start.day(monthsLater: $0, missingDay) }
   }
 
   /// The day of an occurrence where some steps have none.
-  private func day(ofOccurrence number: Int, _ step: (Int) -> CivilDay?) -> CivilDay? {
+  private func day(
+    ofOccurrence number: Int, every months: Int, _ step: (_ monthsLater: Int) -> CivilDay?
+  ) -> CivilDay? {
     var left = number
-    for count in 0..<Self.mostSteps {
-      guard let day = step(count), day >= start else { continue }
+    for later in stride(from: 0, to: Self.monthsOfCalendar, by: months) {
+      guard let day = step(later), day >= start else { continue }
       left -= 1
       if left == 0 { return day }
     }
     return nil
   }
 
-  private static let mostSteps = 120_000
+  private static let monthsOfCalendar = 12 * CivilDay.last.year
 }
 
 extension DayRule {

@@ -1,7 +1,7 @@
 /// The greatest size of an input, with the reason for it; every reader takes its limit from here.
 package struct Bound: Hashable, Sendable {
   package enum Unit: String, Hashable, Sendable {
-    case alerts, bytes, cells, characters, keys, levels, lines, notices, pixels, timers
+    case alerts, bytes, cells, characters, days, keys, levels, lines, notices, pixels, timers
     case ddays = "D-Days"
   }
 
@@ -76,8 +76,8 @@ extension Bound {
 
   private static let files = [
     settingsFile, tomlKeys, tomlDepth, widgetsLines, widgetsLine, todoFile, todoLines,
-    reminderTitle, reminderList, drink, importFile, calendarLines,
-    importRecords, ddays, ddayTitle, ddayGroup, ddayNote, ddayUID,
+    reminderTitle, reminderList, drink, importFile, calendarLines, calendarRule,
+    calendarDays, importRecords, ddays, ddayTitle, ddayGroup, ddayNote, ddayUID,
     stepsFile,
     stepsTag, stepsLine, timers, timerName, picture, picturePixels,
   ]
@@ -162,6 +162,15 @@ extension Bound {
   package static let calendarLines = Bound(
     input: "Lines of a calendar", greatest: 500_000, unit: .lines, excess: .refused,
     reason: "A calendar of twenty years has a third of that", budget: 25_000)
+
+  package static let calendarRule = Bound(
+    input: "Rule of an event in a calendar", greatest: 4_096, unit: .bytes, excess: .refused,
+    reason: "All days of a year have a third of that", budget: 5)
+
+  package static let calendarDays = Bound(
+    input: "Days that a calendar has worked out, with exceptions and changes of clocks",
+    greatest: 1_000_000, unit: .days, excess: .refused,
+    reason: "A calendar of twenty years needs a tenth of that", budget: 10_000)
 
   package static let importRecords = Bound(
     input: "D-Days in a JSON file", greatest: 200_000, unit: .ddays, excess: .refused,

@@ -131,10 +131,15 @@ extension Zone {
   }
 
   /// A zone that a file describes by its changes, earliest first, and by how far east of UTC its
-  /// clocks are before.
+  /// clocks are before. What changes nothing is left out.
   package init(named name: String, before: Int, changes: [Change]) {
     func offset(_ east: Int) -> Offset {
       Offset(seconds: east, abbreviation: "", isDaylightSaving: false)
+    }
+    var east = before
+    let changes = changes.filter { change in
+      defer { east = change.east }
+      return change.east != east
     }
     self.init(
       name: name, initial: offset(before),

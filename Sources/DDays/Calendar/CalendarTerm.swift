@@ -32,8 +32,9 @@ extension CalendarTerm {
   private static let components = [
     CalendarTerm(
       "VCALENDAR", sort: .component, use: "its events, also those of calendars inside it",
-      leftOut: "anything else, or one without events",
-      faults: "calendar", "eventless", "deep", "end", "endless %@", "property", "lines %@"),
+      leftOut: "anything else, one without events, or one with more than can be kept or worked out",
+      faults: "calendar", "eventless", "deep", "end", "endless %@", "property", "lines %@",
+      "records %@", "work %@"),
     CalendarTerm(
       "VEVENT", sort: .component, use: "a D-Day, or one for each rule that its days need",
       leftOut: "more than 60 rules or 1,000 gaps", faults: "gaps"),

@@ -5,6 +5,8 @@ import System
 struct CalendarZones {
   /// The user's zone, for times without one.
   let own: Zone
+  /// What the whole calendar may still cost.
+  let effort = Effort()
   private let described: [String: Component]
   private var known: [String: Zone?] = [:]
 
@@ -22,7 +24,7 @@ struct CalendarZones {
     let name = name.zoneName
     if let zone = known[name] { return zone }
     let zone =
-      system(name) ?? described[name].flatMap { Zone($0, named: name) }
+      system(name) ?? described[name].flatMap { Zone($0, named: name, effort) }
       ?? WindowsZones.current[name].flatMap { try? Zone(named: $0) }
     known[name] = .some(zone)
     return zone

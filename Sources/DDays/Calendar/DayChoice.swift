@@ -7,19 +7,35 @@ enum DayChoice {
   case weekdays([MonthlyWeekday])
 
   /// The rules that begin on or after a day, in months that return every so many months; nil if
-  /// there are none.
+  /// there are none, or more than an event may become.
   func rules(from start: CivilDay, inMonths months: [Int], every step: Int) -> [DayRule]? {
-    var rules: [DayRule] = []
+    var rules: Set<DayRule> = []
     for month in months {
       guard let first = CivilDay(year: start.year, month: month, day: 1) else { return nil }
-      switch self {
-      case .days(let days, let missing):
-        rules += days.flatMap { first.rules(onDay: $0, every: step, missing, from: start) }
-      case .weekdays(let weekdays):
-        rules += weekdays.compactMap { first.rule(on: $0, every: step, from: start) }
+      for index in 0..<count {
+        rules.formUnion(self.rules(at: index, in: first, every: step, from: start))
+        guard rules.count <= RuleParts.mostRules else { return nil }
       }
     }
-    return rules.isEmpty ? nil : rules
+    return rules.isEmpty ? nil : Array(rules)
+  }
+
+  private var count: Int {
+    switch self {
+    case .days(let days, _): days.count
+    case .weekdays(let weekdays): weekdays.count
+    }
+  }
+
+  private func rules(
+    at index: Int, in month: CivilDay, every step: Int, from start: CivilDay
+  ) -> [DayRule] {
+    switch self {
+    case .days(let days, let missing):
+      month.rules(onDay: days[index], every: step, missing, from: start)
+    case .weekdays(let weekdays):
+      month.rule(on: weekdays[index], every: step, from: start).map { [$0] } ?? []
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Almanac
+import System
 
 extension EventReader {
   /// The days of the event, as rules, earliest first: mostly one, or one for each weekday, and one
@@ -6,41 +7,48 @@ extension EventReader {
   func rules() throws(LineFault) -> [DayRule] {
     var rules: [DayRule] = []
     let end = later.first?.day.advanced(by: -1)
-    for rule in try series().compactMap({ $0.ending(on: end) }) { rules += try shifted(rule) }
+    for rule in try series.get().compactMap({ $0.ending(on: end) }) { rules += try shifted(rule) }
     let known = rules
+    try effort.spend((known.count + 1) * added.count, at: event.line)
     let left = Set(excluded.map { ownDay(of: $0) })
     let early = added.filter { zone.day(of: $0) <= end ?? .last }
     let days = Set(early.map { ownDay(of: $0) }).subtracting(left)
       .filter { day in !known.contains { $0.next(onOrAfter: day) == day } }
+    guard !Bound.ddays.isExceeded(by: days.count) else { throw tooMany }
     return rules + days.sorted().map { DayRule(start: $0) }
   }
 
   /// The days in the event's own zone, without added ones and as if no later ones were changed.
-  func series() throws(LineFault) -> [DayRule] {
+  func worked() throws(LineFault) -> [DayRule] {
     let left = Set(excluded.compactMap(day))
-    let rules = try recurring().flatMap { $0.without(left) }.sorted { $0.start < $1.start }
-    guard rules.count <= Self.mostRules, rules.allSatisfy({ $0.gaps.count <= DayRule.mostGaps })
-    else { throw LineFault(event.line, "dday.fault.gaps") }
+    var rules = try recurring()
+    try effort.spend((rules.count + 1) * left.count, at: event.line)
+    rules = rules.flatMap { $0.without(left) }.sorted { $0.start < $1.start }
+    guard rules.count <= RuleParts.mostRules,
+      rules.allSatisfy({ $0.gaps.count <= DayRule.mostGaps })
+    else { throw tooMany }
     return rules
   }
+
+  var tooMany: LineFault { LineFault(event.line, "dday.fault.gaps") }
 
   private func recurring() throws(LineFault) -> [DayRule] {
     // A changed occurrence is one day.
     guard event.first("RECURRENCE-ID") == nil,
       let line = event.properties("RRULE").first(where: { !$0.word.isEmpty })
     else { return [DayRule(start: start.day)] }
-    guard let parts = RuleParts(line.word) else {
+    guard let parts = RuleParts(line) else {
       throw LineFault(line.number, "dday.fault.rule %@", line.word.brief)
     }
-    guard let rules = parts.rules(from: start.day), rules.count <= Self.mostRules else {
+    let rules = parts.rules(from: start.day)
+    try effort.spend(rules?.count ?? RuleParts.mostRules, at: line.number)
+    guard let rules, rules.count <= RuleParts.mostRules else {
       throw LineFault(line.number, "dday.fault.recurrence %@", line.word.brief)
     }
     let end = try end(by: parts, line.number, of: rules)
     return rules.compactMap { $0.ending(on: end) }
   }
 
-  /// The most rules that one event becomes.
-  private static let mostRules = 60
   /// The most occurrences that a `COUNT` may ask for.
   private static let mostOccurrences = 9999
 
@@ -56,6 +64,7 @@ extension EventReader {
       guard let number = Int(count), 1...most ~= number else {
         throw LineFault(line, "dday.fault.count %@", count.brief)
       }
+      if !rules.areSteady { try effort.spend(number * rules.count, at: line) }
       return rules.day(ofOccurrence: number)
     }
     guard let until = parts["UNTIL"] else { return nil }
@@ -101,6 +110,9 @@ extension Zone {
 }
 
 extension [DayRule] {
+  /// Whether the day of an occurrence follows from its number alone.
+  fileprivate var areSteady: Bool { areRegular && allSatisfy(\.isSteady) }
+
   /// Whether all rules step in the same way, so that they take turns in the order of their starts.
   fileprivate var areRegular: Bool {
     count == 1 || allSatisfy { $0.isSteady && $0.recurrence == self[0].recurrence }

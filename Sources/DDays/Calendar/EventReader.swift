@@ -1,4 +1,5 @@
 import Almanac
+import System
 
 /// Converts an event of a calendar to D-Days, mostly one, or throws the reason why it can't be one.
 struct EventReader {
@@ -8,6 +9,7 @@ struct EventReader {
   let zone: Zone
   /// The user's zone.
   let own: Zone
+  let effort: Effort
   /// The times excluded from the series, each with its zone.
   let excluded: [(time: EventTime, zone: Zone)]
   /// The times added to the series, each with its zone.
@@ -17,6 +19,8 @@ struct EventReader {
   private let moved: [EventReader]
   /// The changes of all later occurrences, earliest first.
   var later: [LaterChange] = []
+  /// The days in the event's own zone, without added ones and as if no later ones were changed.
+  private(set) var series: Result<[DayRule], LineFault> = .success([])
   /// What is wrong with changes to its occurrences.
   var faults: [LineFault]
 
@@ -39,7 +43,7 @@ struct EventReader {
     }
     let times = try line.times
     guard times.count == 1 else { throw LineFault(line.number, "dday.fault.starts") }
-    (self.event, start, own) = (event, times[0], zones.own)
+    (self.event, start, own, effort) = (event, times[0], zones.own, zones.effort)
     zone = try zones.zone(of: start, in: line)
     let isWhole = start.time == nil
     added = try zones.times(of: event, "RDATE", ofWholeDays: isWhole)
@@ -63,6 +67,7 @@ struct EventReader {
       }
     }
     (excluded, self.moved, self.faults) = (left, moved, faults)
+    series = Result { () throws(LineFault) in try worked() }
     readLater(changes.filter(\.changesLaterOnes), zones: &zones)
   }
 
@@ -89,6 +94,7 @@ struct EventReader {
       var occasions = try own(rules())
       for (index, change) in later.enumerated() {
         occasions += try self.occasions(after: change, until: later.dropFirst(index + 1).first)
+        guard !Bound.ddays.isExceeded(by: occasions.count) else { throw tooMany }
       }
       for reader in moved { occasions += try reader.occasions() }
       guard !occasions.isEmpty else { throw nothingLeft }
@@ -121,15 +127,21 @@ struct EventReader {
   }
 
   private func occasion() throws(LineFault) -> Occasion {
-    let title = try text("SUMMARY").onOneLine
+    let title = try text("SUMMARY", .title, .ddayTitle).onOneLine
     return Occasion(
       uid: try uid(title), title: title, rule: DayRule(start: start.day),
       isInclusive: event.says("X-WIDGETTY-INCLUSIVE"), group: try group(),
-      isPinned: event.says("X-WIDGETTY-PINNED"), note: try text("DESCRIPTION"))
+      isPinned: event.says("X-WIDGETTY-PINNED"), note: try text("DESCRIPTION", .note, .ddayNote))
   }
 
-  private func text(_ name: String) throws(LineFault) -> String {
+  private func text(
+    _ name: String, _ sort: DDayError.Sort, _ bound: Bound
+  ) throws(LineFault) -> String {
     guard let line = event.first(name) else { return "" }
+    // Twice the longest text, as escapes make it longer; another isn't even read.
+    guard line.value.count <= 2 * Bound.ddayNote.greatestBytes else {
+      throw LineFault(line.number, DDayError.longText(sort, limit: bound.greatest).phrase)
+    }
     guard let text = line.unescaped else {
       throw LineFault(line.number, "dday.fault.encoding %@", name)
     }
@@ -147,7 +159,7 @@ struct EventReader {
 
   /// The `UID`; without one, an identifier made from the event's contents.
   private func uid(_ title: String) throws(LineFault) -> String {
-    let uid = try text("UID")
+    let uid = try text("UID", .uid, .ddayUID)
     guard !uid.isEmpty else {
       return "\(start.day) \(event.first("RRULE")?.word ?? "") \(title)"
     }
@@ -188,7 +200,10 @@ extension Component {
 }
 
 extension ContentLine {
-  fileprivate var times: [EventTime] {
+  /// How many values it lists.
+  var count: Int { value.count { $0 == UInt8(ascii: ",") } + 1 }
+
+  var times: [EventTime] {
     get throws(LineFault) {
       var times: [EventTime] = []
       for value in value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
@@ -224,9 +239,13 @@ extension CalendarZones {
   ) throws(LineFault) -> [(time: EventTime, zone: Zone)] {
     var times: [(EventTime, Zone)] = []
     for line in event.properties(name) where !line.value.isEmpty {
-      for time in try line.times {
-        let zone = try zone(of: time, in: line)
-        times.append((isWhole ? time.wholeDay(in: own) : time, zone))
+      try effort.spend(line.count, at: line.number)
+      let lineTimes = try line.times
+      // All times of a line that need its zone have the same.
+      let local = try lineTimes.first { !$0.isUTC && $0.time != nil }
+        .map { (time) throws(LineFault) in try zone(of: time, in: line) }
+      times += lineTimes.map { time in
+        (isWhole ? time.wholeDay(in: own) : time, time.isUTC ? .utc : local ?? own)
       }
     }
     return times
@@ -251,8 +270,10 @@ extension EventReader {
   {
     guard let reader = change.reader else { return [] }
     let end = next?.day.advanced(by: -1)
+    let series = try series.get()
+    try effort.spend(series.reduce(0) { $0 + $1.gaps.count + 1 }, at: reader.event.line)
     var rules: [DayRule] = []
-    for rule in try series().flatMap({ $0.starting(onOrAfter: change.day) }) {
+    for rule in series.flatMap({ $0.starting(onOrAfter: change.day) }) {
       guard let rule = rule.ending(on: end) else { continue }
       for moved in try reader.moved(rule, by: change.distance) {
         rules += try reader.shifted(moved)
@@ -289,7 +310,7 @@ extension EventReader {
 
   /// The changes whose days are those of rules, earliest first; the others are faults.
   mutating func keepLater(_ changes: [LaterChange]) {
-    guard (try? series()) != nil else { return }
+    guard case .success = series else { return }
     for change in changes.sorted(by: { $0.day < $1.day }) {
       do throws(LineFault) {
         _ = try occasions(after: change, until: nil)
@@ -307,7 +328,7 @@ extension EventReader {
   func shifted(_ rule: DayRule) throws(LineFault) -> [DayRule] {
     guard zone != own, let time = start.time else { return [rule] }
     let distance = distance(of: time, on: rule.start)
-    if let shifted = rule.shifted(by: distance), isSteady(rule, at: time) { return [shifted] }
+    if let shifted = rule.shifted(by: distance), try isSteady(rule, at: time) { return [shifted] }
     guard let days = rule.fewDays else {
       throw LineFault(event.line, "dday.fault.shifted %@", "\(own)")
     }
@@ -327,15 +348,26 @@ extension EventReader {
 
   /// Whether all days of a rule move by the same distance. Two years cover all clock changes: they
   /// are half a year apart, by rules that repeat every year.
-  private func isSteady(_ rule: DayRule, at time: CivilTime) -> Bool {
+  private func isSteady(_ rule: DayRule, at time: CivilTime) throws(LineFault) -> Bool {
     let distance = distance(of: time, on: rule.start)
     let end = rule.start.adding(months: 24)
     var day = rule.start
-    while let next = rule.next(onOrAfter: day.advanced(by: 1)), next <= end, next > day {
+    while let next = rule.next(onOrAfter: dayToLook(after: day, at: time)), next <= end, next > day
+    {
+      try effort.spend(1, at: event.line)
       guard self.distance(of: time, on: next) == distance else { return false }
       day = next
     }
     return true
+  }
+
+  /// The next day on which the distance may be another: the one before the next change of clocks.
+  private func dayToLook(after day: CivilDay, at time: CivilTime) -> CivilDay {
+    let tomorrow = day.advanced(by: 1)
+    let date = zone.date(of: CivilMoment(day: tomorrow, time: time))
+    let changes = [zone, own].compactMap { $0.nextTransition(after: date) }
+    guard let change = changes.min() else { return .last }
+    return max(tomorrow, zone.civil(at: change).day.advanced(by: -1))
   }
 
   /// The number of days by which the event is later in the user's zone.

@@ -1,4 +1,5 @@
 package import Almanac
+import System
 
 extension ImportedOccasions {
   /// Reads the events of an iCalendar file as days in a zone. Throws if it isn't such a file.
@@ -17,6 +18,11 @@ extension ImportedOccasions {
         occasions += try reader.occasions()
       } catch {
         skipped.append(error)
+      }
+      let line = series.event.line
+      guard !zones.effort.isExceeded else { throw Effort.fault(at: line) }
+      guard !Bound.ddays.isExceeded(by: occasions.count) else {
+        throw LineFault(line, "dday.fault.records %@", Bound.ddays.greatest.grouped)
       }
     }
     skipped += calendars.compactMap(\.todos)

@@ -1,4 +1,5 @@
 package import Almanac
+import System
 
 /// The parts of an `RRULE`.
 struct RuleParts {
@@ -6,6 +7,15 @@ struct RuleParts {
 
   /// The weekdays' codes, Monday first.
   static let weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
+
+  /// The most rules that one event becomes.
+  static let mostRules = 60
+
+  /// Fails if the line is too long, isn't a rule or repeats a part.
+  init?(_ line: ContentLine) {
+    guard !Bound.calendarRule.isExceeded(by: line.value.count) else { return nil }
+    self.init(line.word)
+  }
 
   /// Fails if the text isn't a rule or repeats a part.
   init?(_ word: String) {
@@ -30,10 +40,12 @@ struct RuleParts {
     ])
   }
 
-  /// The numbers of a part; 0, which no part allows, for what isn't a number.
+  /// The numbers of a part, each once; 0, which no part allows, for what isn't a number.
   func numbers(_ name: String) -> [Int]? {
     parts[name].map { text in
-      text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+      var known: Set<Int> = []
+      return text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+        .filter { known.insert($0).inserted }
     }
   }
 
@@ -185,7 +197,7 @@ extension DayRule {
 }
 
 /// A weekday of a `BYDAY`: `TH`, `4TH`, `-1MO`.
-struct WeekdayPart {
+struct WeekdayPart: Hashable {
   /// Nil for every such weekday.
   let number: Int?
   let weekday: Weekday
@@ -221,6 +233,6 @@ extension RuleParts {
     guard let words = self["BYDAY"]?.split(separator: ",", omittingEmptySubsequences: false)
     else { return nil }
     let parts = words.compactMap(WeekdayPart.init)
-    return parts.count == words.count && Set(words).count == words.count ? parts : nil
+    return Set(parts).count == words.count ? parts : nil
   }
 }

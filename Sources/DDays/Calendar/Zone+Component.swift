@@ -2,10 +2,11 @@ import System
 import Almanac
 
 extension Zone {
-  /// The zone that a calendar defines; fails if it has no changes or one is malformed.
-  init?(_ component: Component, named name: String) {
+  /// The zone that a calendar defines; fails if it has no changes, more than are allowed, or one that
+  /// is malformed.
+  init?(_ component: Component, named name: String, _ effort: Effort) {
     let parts = component.parts.filter { ["STANDARD", "DAYLIGHT"].contains($0.name) }
-    let periods = parts.compactMap(ZonePeriod.init)
+    let periods = parts.compactMap { ZonePeriod($0, effort) }
     guard periods.count == parts.count else { return nil }
     let starts = periods.flatMap { period in period.starts.map { ($0, period) } }
       .sorted { $0.0 < $1.0 }
@@ -28,9 +29,9 @@ private struct ZonePeriod {
   private static let years = 1900...2200
 
   /// Fails if the component lacks its offset or start, or has a rule that isn't understood.
-  init?(_ component: Component) {
+  init?(_ component: Component, _ effort: Effort) {
     guard let east = component.offset("TZOFFSETTO"), let start = component.start,
-      let days = component.days(from: start.day)
+      let days = component.days(from: start.day, effort)
     else { return nil }
     let before = component.offset("TZOFFSETFROM") ?? east
     self.east = east
@@ -41,13 +42,16 @@ private struct ZonePeriod {
     }
   }
 
-  /// The days on which a rule has its changes; the last before these years stands for all earlier.
-  fileprivate static func days(of rule: DayRule) -> [CivilDay] {
+  /// The days on which a rule has its changes, as far as they are allowed; the last before these years
+  /// stands for all earlier.
+  fileprivate static func days(of rule: DayRule, _ effort: Effort) -> [CivilDay] {
     guard let first = CivilDay(year: years.lowerBound, month: 1, day: 1),
       let end = CivilDay(year: years.upperBound, month: 12, day: 31)
     else { return [] }
     var days = [rule.last(before: max(first, rule.start.advanced(by: 1)))]
-    while let last = days.last, let next = rule.next(onOrAfter: last.advanced(by: 1)), next <= end {
+    while effort.allows(1), let last = days.last,
+      let next = rule.next(onOrAfter: last.advanced(by: 1)), next <= end
+    {
       days.append(next)
     }
     return days
@@ -58,22 +62,23 @@ extension Component {
   fileprivate var start: EventTime? { first("DTSTART").flatMap { EventTime($0.value) } }
 
   /// The days on which the period starts; nil if they aren't understood.
-  fileprivate func days(from start: CivilDay) -> [CivilDay]? {
-    let added = properties("RDATE").flatMap { line in
-      line.value.split(separator: UInt8(ascii: ",")).map { EventTime(period: $0)?.day }
+  fileprivate func days(from start: CivilDay, _ effort: Effort) -> [CivilDay]? {
+    var days: [CivilDay] = []
+    for line in properties("RDATE") where !line.value.isEmpty {
+      guard effort.allows(line.count), let times = try? line.times else { return nil }
+      days += times.map(\.day)
     }
-    guard !added.contains(nil) else { return nil }
-    guard let line = first("RRULE") else { return [start] + added.compactMap(\.self) }
+    guard let line = first("RRULE") else { return [start] + days }
     // Many calendars let a zone start on a day that isn't one of its rule.
-    guard let parts = RuleParts(line.word), parts["FREQ"] == "YEARLY",
-      let rules = parts.rulesNear(start)
+    guard effort.allows(RuleParts.mostRules), let parts = RuleParts(line),
+      parts["FREQ"] == "YEARLY", let rules = parts.rulesNear(start)
     else { return nil }
     let end = parts["UNTIL"].flatMap { EventTime($0.utf8)?.day }
-    return rules.flatMap { rule in
-      var rule = rule
+    for var rule in rules where end.map({ $0 >= rule.start }) ?? true {
       rule.end = end
-      return rule.end.map { $0 < rule.start } ?? false ? [] : ZonePeriod.days(of: rule)
-    } + added.compactMap(\.self)
+      days += ZonePeriod.days(of: rule, effort)
+    }
+    return days
   }
 
   /// The offset `+0900` or `+090000`, in seconds; nil if malformed.

@@ -81,7 +81,7 @@ extension CalendarBook {
         })
       else { return nil }
       var claimed = due
-      claimed.nextAt = date + FollowedCalendar.longestAttempt
+      claimed.begin(at: date)
       try change.update(claimed)
       return due
     }

@@ -22,6 +22,17 @@ extension FollowedCalendar {
     return true
   }
 
+  /// Lets nobody else ask for it meanwhile. An attempt that ends this process has failed, so that the
+  /// next one is later each time.
+  mutating func begin(at date: Date) {
+    nextAt = date + Self.pause(after: failures, first: Self.longestAttempt, last: Self.interval)
+    failures += 1
+  }
+
+  private static func pause(after failures: Int, first: Double, last: Double) -> Double {
+    min(last, first * Double(1 << min(max(0, failures), 16)))
+  }
+
   mutating func succeed(at date: Date, mark: String, leavingOut count: Int) {
     (self.mark, readAt, leftOut, failures, fault) = (mark, date, count, 0, "")
     nextAt = isOnWeb ? date + Self.interval : nil
@@ -31,8 +42,10 @@ extension FollowedCalendar {
   /// to be asked.
   mutating func fail(_ fault: CalendarFault, mark: String, at date: Date) {
     let (first, last): (Double, Double) = fault.isUnreached ? (60, 3600) : (300, Self.interval)
-    let pause = max(min(last, first * Double(1 << min(failures, 16))), Double(fault.pause ?? 0))
-    (self.mark, failures, self.fault) = (mark, failures + 1, fault.stored)
+    let earlier = isOnWeb ? failures - 1 : failures
+    let pause = max(
+      Self.pause(after: earlier, first: first, last: last), Double(fault.pause ?? 0))
+    (self.mark, failures, self.fault) = (mark, max(0, earlier) + 1, fault.stored)
     nextAt = isOnWeb ? date + min(pause, Self.longestPause) : nil
   }
 }

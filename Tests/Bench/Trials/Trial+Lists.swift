@@ -36,17 +36,27 @@ extension Trial {
   ]
 
   static let occasions = [
-    // Each event has five lines.
+    // Each event has 25 lines, as more events than D-Days are refused.
     Trial("calendar", .calendarLines, share: 2) { size, folder in
       let event =
-        "BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:b\r\nDTSTART;VALUE=DATE:20261121\r\nEND:VEVENT\r\n"
+        "BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:b\r\nDTSTART;VALUE=DATE:20261121\r\n"
+        + String(repeating: "X-A:b\r\n", count: 20) + "END:VEVENT\r\n"
       return try imported(
-        "BEGIN:VCALENDAR\r\n\(String(repeating: event, count: size / 5))END:VCALENDAR\r\n",
+        "BEGIN:VCALENDAR\r\n\(String(repeating: event, count: size / 25))END:VCALENDAR\r\n",
         in: folder)
     },
     Trial("calendar.broken", .calendarLines) { size, folder in
       let events = String(repeating: "BEGIN:VEVENT\r\n", count: size - 1)
       return try imported("BEGIN:VCALENDAR\r\n\(events)", in: folder)
+    },
+    Trial("calendar.rule", .calendarRule) { size, folder in
+      let days = text(of: "MO,", size: size - 40).dropLast()
+      return try imported(event("RRULE:FREQ=YEARLY;BYMONTH=1;BYDAY=\(days)"), in: folder)
+    },
+    Trial("calendar.days", .calendarDays) { size, folder in
+      let days = String(repeating: "20261122,", count: max(1, size - 100)).dropLast()
+      return try imported(
+        event("RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA\r\nEXDATE:\(days)"), in: folder)
     },
     Trial("calendar.line", .importFile, share: 8) { size, folder in
       let lines = text(of: "a\r\n ", size: size)
@@ -91,6 +101,12 @@ extension Trial {
     try write(text, as: list)
     try run(widgetty(["todo", "file", list], in: folder))
     return try widgetty(["todo"] + words, in: folder)
+  }
+
+  /// A calendar with one event.
+  private static func event(_ lines: String) -> String {
+    "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART;VALUE=DATE:20261121\r\n"
+      + "\(lines)\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
   }
 
   private static func imported(_ text: String, in folder: TestFolder) throws -> Command {

@@ -40,7 +40,8 @@ struct CalendarTermTests {
     "VCALENDAR": [
       ("x", "calendar"), (calendar(""), "eventless"), (deep, "deep"),
       (calendar("END:VEVENT\n"), "end"), ("BEGIN:VCALENDAR\n", "endless %@"),
-      (event("?"), "property"), (long, "lines %@"),
+      (event("?"), "property"), (long, "lines %@"), (many, "records %@"),
+      (event("EXDATE:" + String(repeating: ",", count: Bound.calendarDays.greatest)), "work %@"),
     ],
     "VEVENT": [(event("RRULE:FREQ=DAILY", "EXDATE:" + everyOtherDay), "gaps")],
     "VTODO": [
@@ -136,6 +137,11 @@ struct CalendarTermTests {
 
   private static var long: String {
     calendar(String(repeating: "\n", count: Bound.calendarLines.greatest))
+  }
+
+  private static var many: String {
+    let event = "BEGIN:VEVENT\nDTSTART:20260105\nEND:VEVENT\n"
+    return calendar(String(repeating: event, count: Bound.ddays.greatest + 1))
   }
 
   private static var everyOtherDay: String {
