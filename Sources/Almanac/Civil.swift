@@ -1,3 +1,4 @@
+import System
 import FoundationEssentials
 
 /// A day of the proleptic Gregorian calendar, from year 1 to 9999.
@@ -333,7 +334,7 @@ extension Date {
     let past = timeIntervalSinceReferenceDate.rounded(.down)
     guard past > -70_000_000_000 else { return CivilMoment.first.seconds }
     guard past < 260_000_000_000 else { return CivilMoment.last.seconds }
-    let seconds = Int(past) + Date.referenceSeconds
+    let seconds = Int(bounded: past) + Date.referenceSeconds
     return min(max(seconds, CivilMoment.first.seconds), CivilMoment.last.seconds)
   }
 

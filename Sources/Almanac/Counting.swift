@@ -1,3 +1,4 @@
+import System
 package import FoundationEssentials
 
 /// A unit for lengths of time, largest first.
@@ -19,7 +20,7 @@ struct Elapsed {
 
   init(since date: Date, at now: Date) {
     let (date, now) = (date.clamped, now.clamped)
-    var seconds = Int(now.timeIntervalSince(date).rounded(.down))
+    var seconds = Int(bounded: now.timeIntervalSince(date).rounded(.down))
     // The difference is rounded, but the end of a count must be exact.
     if Elapsed.end(of: seconds, since: date) <= now { seconds += 1 }
     if Elapsed.end(of: seconds - 1, since: date) > now { seconds -= 1 }

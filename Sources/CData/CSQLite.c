@@ -18,9 +18,34 @@ _Static_assert(sqlite_row == SQLITE_ROW, "");
 _Static_assert(sqlite_done == SQLITE_DONE, "");
 _Static_assert(sqlite_null == SQLITE_NULL, "");
 
+_Static_assert(sqlite_interrupt == SQLITE_INTERRUPT, "");
+
+static _Thread_local int spells;
+
+// Called after each spell of a statement.
+static int is_endless(void *unused) {
+  enum { most_spells = 200 };
+  (void)unused;
+  return ++spells > most_spells;
+}
+
+void sqlite_begin_statement(void) { spells = 0; }
+
+// A file may hold what somebody else has written into it: that is read, but does nothing.
+static void distrust(struct sqlite3 *connection) {
+  enum { spell = 1000000 };
+  sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
+  sqlite3_db_config(connection, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
+  sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, NULL);
+  sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_VIEW, 0, NULL);
+  sqlite3_progress_handler(connection, spell, is_endless, NULL);
+}
+
 int sqlite_open_still(const char *address, struct sqlite3 **connection) {
   int flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX;
-  return sqlite3_open_v2(address, connection, flags, NULL);
+  int code = sqlite3_open_v2(address, connection, flags, NULL);
+  if (code == SQLITE_OK) distrust(*connection);
+  return code;
 }
 
 static _Thread_local struct sqlite_waiter waiter;
@@ -68,7 +93,9 @@ int sqlite_open(const char *path, struct sqlite3 **connection) {
   pthread_once(&once, register_patient_system);
   int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX;
   code = sqlite3_open_v2(path, connection, flags, patient);
-  if (code == SQLITE_OK) sqlite3_busy_handler(*connection, wait_for_lock, NULL);
+  if (code != SQLITE_OK) return code;
+  sqlite3_busy_handler(*connection, wait_for_lock, NULL);
+  distrust(*connection);
   return code;
 }
 

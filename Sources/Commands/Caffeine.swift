@@ -208,7 +208,7 @@ extension Double {
   /// The number rounded to a tenth, without ".0".
   var written: String {
     let tenths = (self * 10).rounded() / 10
-    return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
+    return tenths == tenths.rounded() ? String(Int(bounded: tenths)) : String(tenths)
   }
 
   fileprivate func padded(to width: Int) -> String {

@@ -20,8 +20,8 @@ struct TimerRecord: Encodable {
     sort = timer.isStopwatch ? "stopwatch" : "timer"
     state = "\(timer.state(at: date))"
     let left = timer.left(at: date).map { $0.rounded(.up) }
-    seconds = Int(min(left ?? timer.elapsed(at: date).rounded(.down), 1e12))
-    length = timer.seconds.map { Int($0) }
+    seconds = Int(bounded: min(left ?? timer.elapsed(at: date).rounded(.down), 1e12))
+    length = timer.seconds.map { Int(bounded: $0) }
   }
 
   /// The seconds as `1:05:00` or `24:59`.

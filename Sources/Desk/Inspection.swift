@@ -137,7 +137,7 @@ extension InspectionDocument {
       ("next", report.next.map(words) ?? word("never-next")),
       (
         "budget",
-        word("budget %@ %@", "\(Int(report.tokens.rounded(.down)))", "\(Budget.burst)")
+        word("budget %@ %@", "\(Int(bounded: report.tokens.rounded(.down)))", "\(Budget.burst)")
       ),
       ("fault", words(of: report)),
     ].map { (name: word($0), value: $1) }

@@ -1,3 +1,4 @@
+import System
 import CSystem
 import Cells
 import FoundationEssentials
@@ -34,8 +35,8 @@ struct WallTimer: Sendable {
     // A `Date` has no nanosecond precision; a timer that fires early would be useless.
     let microseconds = ((date.timeIntervalSince1970 - seconds) * 1e6).rounded(.up)
     linux_timer_set(
-      descriptor, Int64(seconds) + (microseconds < 1e6 ? 0 : 1),
-      microseconds < 1e6 ? Int(microseconds) * 1000 : 0)
+      descriptor, Int64(clamping: Int(bounded: seconds)) + (microseconds < 1e6 ? 0 : 1),
+      microseconds < 1e6 ? Int(bounded: microseconds) * 1000 : 0)
   }
 
   /// Takes notice of an expiry, or of the clock having been set: it no longer waits.

@@ -108,7 +108,7 @@ extension Data {
 }
 
 extension Duration {
-  fileprivate var milliseconds: Int { Int(self / .milliseconds(1)) }
+  fileprivate var milliseconds: Int { Int(bounded: self / .milliseconds(1)) }
 }
 
 extension String {

@@ -1,3 +1,4 @@
+import System
 package import Almanac
 import Cells
 package import FoundationEssentials
@@ -144,7 +145,7 @@ struct AlarmView: View {
   }
 
   private var length: Text {
-    let seconds = Int(alarm.length)
+    let seconds = Int(bounded: alarm.length)
     if seconds < 60 { return Text("alarm.seconds \(seconds)") }
     return seconds < 3600
       ? Text("alarm.minutes \(seconds / 60)")

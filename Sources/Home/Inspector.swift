@@ -44,7 +44,7 @@ extension InspectorLine {
       InspectorLine(name: "inspector.answered", value: date(report.answered)),
       InspectorLine(
         name: "inspector.budget",
-        value: Text(verbatim: "\(Int(report.tokens.rounded(.down)))/\(Budget.burst)")),
+        value: Text(verbatim: "\(Int(bounded: report.tokens.rounded(.down)))/\(Budget.burst)")),
     ] + lines("inspector.fault", report.lastFault?.words(in: strings))
       + (actionFault.map { lines("inspector.tap", $0.whole) } ?? [])
   }
@@ -155,7 +155,7 @@ struct InspectorLine: View {
   private static let columnOfValue = 12.0
 
   /// The columns available for a value.
-  static let roomForValue = width - Int(columnOfValue)
+  static let roomForValue = width - Int(bounded: columnOfValue)
 }
 
 extension String {

@@ -1,3 +1,4 @@
+import System
 import Boards
 import Cells
 import Layout
@@ -76,7 +77,7 @@ struct Course: Hashable, Sendable {
   /// The frame at an instant; nil when the motion is over.
   func frame(at instant: Duration) -> Int? {
     let passed = (instant - beginning) / Self.step
-    return passed < Double(frameCount) ? max(0, Int(max(0, passed))) : nil
+    return passed < Double(frameCount) ? max(0, Int(bounded: max(0, passed))) : nil
   }
 
   func end(ofFrame frame: Int) -> Duration { beginning + Self.step * (frame + 1) }
@@ -111,8 +112,8 @@ struct Slide: Sendable {
     // Fast at first, so that a key is seen to do something.
     let share = 1 - left * left
     let (across, down) = (
-      Int((share * Double(old.size.width)).rounded()),
-      Int((share * Double(old.size.height)).rounded())
+      Int(bounded: (share * Double(old.size.width)).rounded()),
+      Int(bounded: (share * Double(old.size.height)).rounded())
     )
     let (gone, coming): (Point, Point) =
       switch way {

@@ -1,3 +1,4 @@
+import System
 package import Cells
 
 /// The blocks of a rectangle that hold ink, packed 64 to a word, row by row.
@@ -179,14 +180,14 @@ extension Bitmap {
     let middle = Double(box.columns.lowerBound + box.columns.upperBound) / 2
     let radii = InkPoint(
       x: Double(box.width) / 2 - Double(inset.x), y: Double(box.height) / 2 - Double(inset.y))
-    let empty = Int(middle)..<Int(middle)
+    let empty = Int(bounded: middle)..<Int(bounded: middle)
     guard radii.x > 0, radii.y > 0 else { return empty }
     let center = Double(box.rows.lowerBound + box.rows.upperBound) / 2
     let height = (Double(row) + 0.5 - center) / radii.y
     guard abs(height) < 1 else { return empty }
     let half = radii.x * (1 - height * height).squareRoot()
-    let first = Int((middle - half - 0.5).rounded(.up))
-    return first..<max(first, Int((middle + half + 0.5).rounded(.down)))
+    let first = Int(bounded: (middle - half - 0.5).rounded(.up))
+    return first..<max(first, Int(bounded: (middle + half + 0.5).rounded(.down)))
   }
 
   /// Each row holds the part of the pen's band at its middle, so that a stroke is even and unbroken.
@@ -196,7 +197,7 @@ extension Bitmap {
     guard let first = centers.first, centers.count > 1 else { return }
     var piece = 1
     var before: Range<Int>?
-    for row in max(box.rows.lowerBound, Int(first.y - bar / 2))..<box.rows.upperBound {
+    for row in max(box.rows.lowerBound, Int(bounded: first.y - bar / 2))..<box.rows.upperBound {
       let y = max(first.y, Double(row) + 0.5)
       while piece < centers.count - 1, centers[piece].y <= y { piece += 1 }
       let way = centers[piece] - centers[piece - 1]
@@ -204,9 +205,9 @@ extension Bitmap {
       let slope = way.x / way.y
       let x = centers[piece - 1].x + (y - centers[piece - 1].y) * slope
       let length = max(1, (stem * stem + bar * bar * slope * slope).squareRoot().rounded())
-      var start = Int((x - length / 2).rounded())
-      start = max(box.columns.lowerBound, min(box.columns.upperBound - Int(length), start))
-      var run = start..<start + Int(length)
+      var start = Int(bounded: (x - length / 2).rounded())
+      start = max(box.columns.lowerBound, min(box.columns.upperBound - Int(bounded: length), start))
+      var run = start..<start + Int(bounded: length)
       if let before, run.lowerBound > before.upperBound { run = before.upperBound..<run.upperBound }
       if let before, run.upperBound < before.lowerBound { run = run.lowerBound..<before.lowerBound }
       fill(run.clamped(to: box.columns), row: row)

@@ -1,3 +1,4 @@
+import System
 package import Cells
 import Ink
 package import Views
@@ -67,7 +68,7 @@ package struct Metric: Hashable, Sendable {
     let count = points * scale / (axis == .horizontal ? InkCell.width : InkCell.height)
     guard !count.isNaN else { return 0 }
     let limit = Double(Self.unbounded)
-    return Int(min(max(count.rounded(rule), -limit), limit))
+    return Int(bounded: min(max(count.rounded(rule), -limit), limit))
   }
 
   /// A distance, which may be zero.
@@ -225,7 +226,7 @@ extension Font {
 
   /// The height of a figure in thirds of a row; a row is 12 points of font size.
   var thirdsOfRows: Int {
-    Int(max(6, min(Self.mostThirds, (size / 4).rounded())))
+    Int(bounded: max(6, min(Self.mostThirds, (size / 4).rounded())))
   }
 
   private static let largeSize = 28.0

@@ -1,3 +1,4 @@
+import System
 package import FoundationEssentials
 package import Views
 
@@ -94,7 +95,7 @@ package struct ChartScale: Hashable, Sendable {
   /// A scale for values up to `most` in so many rows, with a line at a value, if possible.
   package init(upTo most: Double, line: Double?, rows: Int) {
     let greatest = max(most, line ?? 0, .leastNonzeroMagnitude)
-    let below = line.map { Int(($0 / greatest * Double(rows)).rounded(.down)) } ?? 0
+    let below = line.map { Int(bounded: ($0 / greatest * Double(rows)).rounded(.down)) } ?? 0
     guard let line, line > 0, below > 0 else {
       (self.most, lineRows) = (greatest, nil)
       return
@@ -202,7 +203,7 @@ package struct BarChartView: View {
   /// The row above a bar.
   private func row(above bar: Int) -> Int {
     let share = chart.bars[bar].value.map(scale.share) ?? 0
-    return figureRows + Int(((1 - share) * Double(barRows)).rounded(.down)) - 1
+    return figureRows + Int(bounded: ((1 - share) * Double(barRows)).rounded(.down)) - 1
   }
 
   private var figurePositions: [BarPlan.Position] {

@@ -87,8 +87,8 @@ extension Contents {
     ) { row in
       WidgetRow(
         widget: SavedWidget(
-          id: SavedWidget.ID(row.integer(0)), kind: row.text(1), family: row.text(2),
-          settings: settings[row.integer(0)] ?? [:]),
+          id: SavedWidget.ID(row.identifier(0)), kind: row.text(1), family: row.text(2),
+          settings: settings[row.identifier(0)] ?? [:]),
         stack: row.optional(3, row.integer), isShown: row.integer(4) != 0,
         beginsPage: row.integer(5) != 0, rotates: row.integer(6) != 0,
         suggests: row.integer(7) != 0)
@@ -112,7 +112,7 @@ extension Contents {
 
   private func settings() throws -> [Int: [String: String]] {
     let rows = try connection.rows(Statement("SELECT widget, name, value FROM settings")) { row in
-      (widget: row.integer(0), name: row.text(1), value: row.text(2))
+      (widget: row.identifier(0), name: row.text(1), value: row.text(2))
     }
     return rows.reduce(into: [:]) { $0[$1.widget, default: [:]][$1.name] = $1.value }
   }

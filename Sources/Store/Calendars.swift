@@ -127,7 +127,8 @@ extension FollowedCalendar {
     """
 
   fileprivate init(_ row: Row) {
-    self.init(id: ID(row.integer(0)), address: row.text(1), name: row.text(2), group: row.text(3))
+    self.init(
+      id: ID(row.identifier(0)), address: row.text(1), name: row.text(2), group: row.text(3))
     (mark, readAt, nextAt) = (row.text(4), row.optional(5, row.date), row.optional(6, row.date))
     (failures, fault, leftOut) = (row.integer(7), row.text(8), row.integer(9))
   }

@@ -172,7 +172,8 @@ final class Connection {
     self.handle = handle
     try check(code)
     sqlite_limit_length(handle, Int32(Bound.storedText.greatest))
-    try execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")
+    // What isn't written needs neither, and may be too damaged for them.
+    if obstacle == nil { try execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;") }
   }
 
   deinit {
@@ -190,6 +191,7 @@ final class Connection {
 
   /// Executes statements without values or results.
   func execute(_ sentences: String) throws(StoreError) {
+    sqlite_begin_statement()
     try check(sqlite3_exec(handle, sentences, nil, nil, nil))
   }
 
@@ -207,6 +209,7 @@ final class Connection {
       sqlite3_clear_bindings(running)
     }
     var values: [Value] = []
+    sqlite_begin_statement()
     while try advance(running) { values.append(value(Row(of: running))) }
     return values
   }
@@ -330,7 +333,8 @@ extension UInt8 {
   }
 }
 
-/// The current row of a statement; valid until its next step.
+/// The current row of a statement; valid until its next step. Others may have written any number into
+/// a column, so that those that are counted with are bounded.
 struct Row {
   private let statement: OpaquePointer
 
@@ -338,12 +342,18 @@ struct Row {
     self.statement = statement
   }
 
-  func integer(_ column: Int32) -> Int {
+  /// The number by which a row is known, which nobody counts with.
+  func identifier(_ column: Int32) -> Int {
     Int(sqlite3_column_int64(statement, column))
   }
 
+  func integer(_ column: Int32) -> Int {
+    Swift.min(Swift.max(identifier(column), -Int.greatestCounted), .greatestCounted)
+  }
+
   func real(_ column: Int32) -> Double {
-    sqlite3_column_double(statement, column)
+    let most = Double(Int.greatestCounted)
+    return Swift.min(Swift.max(sqlite3_column_double(statement, column), -most), most)
   }
 
   /// The text of a column; invalid UTF-8 is replaced.

@@ -174,7 +174,7 @@ extension StoredDDay {
     """
 
   fileprivate init(_ row: Row) {
-    let calendar = row.optional(15, row.integer).map(FollowedCalendar.ID.init)
+    let calendar = row.optional(15, row.identifier).map(FollowedCalendar.ID.init)
     var record = DDayRecord(
       uid: DDayRecord.uid(in: row.text(1), of: calendar), title: row.text(2),
       start: row.integer(3), recurrence: row.text(4), missingDay: row.text(7))
@@ -188,7 +188,7 @@ extension StoredDDay {
     record.note = row.text(12)
     record.gaps = row.text(14).split(separator: " ").compactMap { Int($0) }
     self.init(
-      id: ID(row.integer(0)), record: record, removedAt: row.optional(13, row.date),
+      id: ID(row.identifier(0)), record: record, removedAt: row.optional(13, row.date),
       calendar: calendar)
   }
 }

@@ -81,7 +81,7 @@ extension Contents {
 
 extension Drink {
   fileprivate init(_ row: Row) {
-    id = ID(row.integer(0))
+    id = ID(row.identifier(0))
     name = row.text(1)
     milligrams = row.real(2)
     date = row.date(3)

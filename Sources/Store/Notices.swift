@@ -25,7 +25,7 @@ extension Notice {
   /// Fails for notices from other versions of the program.
   init?(_ row: Row) {
     guard let matter = Matter(row.text(1), about: row.optional(2, row.text)) else { return nil }
-    self.init(id: ID(row.integer(0)), matter: matter)
+    self.init(id: ID(row.identifier(0)), matter: matter)
   }
 }
 
@@ -276,7 +276,7 @@ extension Contents {
   /// The earliest notice that hasn't been pruned; nil if there is none.
   func firstNotice() throws(StoreError) -> Notice.ID? {
     try connection.rows(Statement("SELECT min(id) FROM notices")) { row in
-      row.optional(0) { Notice.ID(row.integer($0)) }
+      row.optional(0) { Notice.ID(row.identifier($0)) }
     }.first ?? nil
   }
 }

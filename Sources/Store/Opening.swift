@@ -224,7 +224,12 @@ struct DatabaseOpener: Sendable {
   }
 
   private func isSound(_ connection: Connection) throws -> Bool {
-    try connection.isSound() && schema.fits(connection)
+    try connection.isSound() && schema.fits(connection) && !isUnwritable(connection)
+  }
+
+  /// Whether the file's own header forbids to write it, although the system allows it.
+  private func isUnwritable(_ connection: Connection) -> Bool {
+    connection.onlyReads && !connection.isStill && folder.isWritable && files.mayBeWritten
   }
 
   private func isDamaged() throws -> Bool {
@@ -236,6 +241,8 @@ struct DatabaseOpener: Sendable {
       return try !isSound(connection)
     } catch let error as StoreError where error.cause == .damaged {
       return true
+    } catch let error as StoreError where error.hasUnknownFormat {
+      return try still(because: .readOnly).owner() == Schema.owner
     }
   }
 

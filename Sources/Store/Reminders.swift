@@ -193,14 +193,14 @@ extension Contents {
       Statement("SELECT id, name, path FROM reminder_lists ORDER BY position, id")
     ) { row in
       ReminderList(
-        id: ReminderList.ID(row.integer(0)), name: row.text(1), path: row.optional(2, row.text))
+        id: ReminderList.ID(row.identifier(0)), name: row.text(1), path: row.optional(2, row.text))
     }
   }
 
   /// The places of the lists, by which those are ordered.
   package func reminderListPositions() throws -> [ReminderList.ID: Int] {
     let places = try connection.rows(Statement("SELECT id, position FROM reminder_lists")) { row in
-      (ReminderList.ID(row.integer(0)), row.integer(1))
+      (ReminderList.ID(row.identifier(0)), row.integer(1))
     }
     return Dictionary(uniqueKeysWithValues: places)
   }
@@ -226,7 +226,7 @@ extension Contents {
     let places = try lists.flatMap { list in
       try connection.rows(
         Statement("SELECT id, position FROM reminders WHERE list = ?", .integer(list.number))
-      ) { row in (Reminder.ID(row.integer(0)), row.integer(1)) }
+      ) { row in (Reminder.ID(row.identifier(0)), row.integer(1)) }
     }
     return Dictionary(uniqueKeysWithValues: places)
   }
@@ -246,8 +246,8 @@ extension Reminder {
     """
 
   fileprivate init(_ row: Row) {
-    id = ID(row.integer(0))
-    list = ReminderList.ID(row.integer(1))
+    id = ID(row.identifier(0))
+    list = ReminderList.ID(row.identifier(1))
     title = row.text(2)
     due = row.optional(3, row.date)
     dueDay = row.optional(4, row.integer)

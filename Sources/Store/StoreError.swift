@@ -42,11 +42,15 @@ package struct StoreError: Error, Hashable, Sendable {
       case sqlite_io_error where isFull: .full
       case sqlite_corrupt, sqlite_not_a_database: .damaged
       case sqlite_read_only: .readOnly
+      case sqlite_interrupt: .failed("what somebody has added to it never ends")
       case sqlite_cannot_open where system != 0: .denied(String(cString: strerror(system)))
       case sqlite_too_big: .unfit("a row has more than \(Bound.storedText.size)")
       default: .failed(words)
       }
   }
+
+  /// Whether the header says that tables are written in a way that SQLite doesn't know.
+  var hasUnknownFormat: Bool { cause == .failed("unsupported file format") }
 
   var isDenied: Bool { if case .denied = cause { true } else { false } }
 

@@ -81,7 +81,8 @@ extension Contents {
 extension StoredTimer {
   fileprivate init(_ row: Row) {
     self.init(
-      id: ID(row.integer(0)), name: row.text(1), seconds: row.optional(2, row.real),
+      id: ID(row.identifier(0)), name: row.text(1),
+      seconds: row.optional(2) { max(0, row.real($0)) },
       started: row.date(3), paused: row.optional(4, row.date), hasRung: row.integer(5) != 0)
   }
 }

@@ -62,7 +62,8 @@ package struct ChildProgram: Hashable, Sendable {
 
   private func isReady(_ output: Int32, within rest: Duration) -> Bool {
     var isReady = false
-    let nanoseconds = Int64(min((rest / .nanoseconds(1)).rounded(.up), 1e18))
+    let nanoseconds = Int64(
+      clamping: Int(bounded: min((rest / .nanoseconds(1)).rounded(.up), 1e18)))
     withUnsafePointer(to: output) { linux_wait($0, &isReady, 1, nanoseconds) }
     return isReady
   }

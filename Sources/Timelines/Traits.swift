@@ -58,7 +58,9 @@ package struct Traits: Hashable, Codable, Sendable {
     let (size, cell) = (family.usualSize, DisplaySize(width: 8, height: 17))
     self.init(
       role: .widget(family), place: .homeScreen, size: size,
-      cells: Cells(columns: Int(size.width / cell.width), rows: Int(size.height / cell.height)),
+      cells: Cells(
+        columns: Int(bounded: size.width / cell.width),
+        rows: Int(bounded: size.height / cell.height)),
       pointsPerCell: cell)
   }
 

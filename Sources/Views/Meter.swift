@@ -1,3 +1,4 @@
+import System
 package import FoundationEssentials
 
 /// A bar or ring that shows an amount.
@@ -29,7 +30,7 @@ struct Meter: View {
 
   private func reading(in environment: EnvironmentValues) -> TextNode? {
     guard !isTold, let fraction = share.fraction else { return nil }
-    return Text("meter.share \(Int((fraction * 100).rounded()))").node(in: environment)
+    return Text("meter.share \(Int(bounded: (fraction * 100).rounded()))").node(in: environment)
   }
 
   /// The paint of the filled part. Where hues don't count, it is the foreground: a dark hue would

@@ -239,12 +239,12 @@ extension Coordinates {
   private func zoneName(_ gazetteer: Gazetteer) -> String {
     if let city = nearestCity(among: gazetteer) { return city.zoneName }
     // By an old convention, the signs in these names are reversed.
-    let hours = Int((longitude / 15).rounded())
+    let hours = Int(bounded: (longitude / 15).rounded())
     return hours == 0 ? "Etc/GMT" : "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))"
   }
 
   private static func degrees(_ number: Double) -> String {
-    let hundredths = Int((abs(number) * 100).rounded())
+    let hundredths = Int(bounded: (abs(number) * 100).rounded())
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
   }

@@ -1,3 +1,5 @@
+import System
+
 /// An air temperature in tenths of a degree Celsius, which is precise enough for Fahrenheit too.
 package struct Temperature: Hashable, Sendable {
   private let tenths: Int16
@@ -12,7 +14,7 @@ package struct Temperature: Hashable, Sendable {
 
   /// The temperature in whole degrees; halves round away from zero.
   package func whole(in unit: TemperatureUnit) -> Int {
-    Int(unit.degrees(fromCelsius: celsius).rounded())
+    Int(bounded: unit.degrees(fromCelsius: celsius).rounded())
   }
 }
 
@@ -46,9 +48,10 @@ package struct Rainfall: Hashable, Sendable {
   package func written(in unit: PrecipitationUnit) -> String {
     switch unit {
     case .millimetres:
-      return tenths > 0 && tenths < 10 ? "0.\(tenths) mm" : "\(Int(millimetres.rounded())) mm"
+      return tenths > 0 && tenths < 10
+        ? "0.\(tenths) mm" : "\(Int(bounded: millimetres.rounded())) mm"
     case .inches:
-      let hundredths = Int((millimetres / 0.254).rounded())
+      let hundredths = Int(bounded: (millimetres / 0.254).rounded())
       let rest = hundredths % 100
       return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) in"
     }
@@ -84,7 +87,7 @@ package struct Speed: Hashable, Sendable {
   package var metresPerSecond: Double { Double(tenths) / 10 }
 
   package func whole(in unit: WindUnit) -> Int {
-    Int((metresPerSecond * unit.perMetrePerSecond).rounded())
+    Int(bounded: (metresPerSecond * unit.perMetrePerSecond).rounded())
   }
 }
 

@@ -171,7 +171,8 @@ package enum Freshness: Hashable, Sendable {
       self = .fresh
       return
     }
-    self = age < Double(Self.limit) * Self.hour ? .old(hours: Int(age / Self.hour)) : .expired
+    self =
+      age < Double(Self.limit) * Self.hour ? .old(hours: Int(bounded: age / Self.hour)) : .expired
   }
 
   /// The dates at which the freshness changes.

@@ -13,6 +13,7 @@ enum {
   sqlite_ok = 0,
   sqlite_busy = 5,
   sqlite_read_only = 8,
+  sqlite_interrupt = 9,
   sqlite_io_error = 10,
   sqlite_corrupt = 11,
   sqlite_full = 13,
@@ -35,7 +36,7 @@ struct sqlite_waiter {
 struct sqlite_waiter sqlite_set_waiter(struct sqlite_waiter waiter);
 
 // Opens an existing file for reading and writing by one thread at a time. The connection must be
-// closed even if this fails.
+// closed even if this fails. Triggers and views, which others may have added, do nothing.
 int sqlite_open(const char *path, struct sqlite3 **connection);
 // Opens a file that doesn't change, for reading, by a URI that says so.
 int sqlite_open_still(const char *address, struct sqlite3 **connection);
@@ -46,6 +47,8 @@ void sqlite_close(struct sqlite3 *connection, int leavesNoTrace);
 // Limits the size of texts and rows, read or written, in bytes; larger ones are too big.
 void sqlite_limit_length(struct sqlite3 *connection, int most);
 
+// Begins to count a statement's steps on this thread: after 200 million it is interrupted.
+void sqlite_begin_statement(void);
 int sqlite_prepare(struct sqlite3 *connection, const char *text, struct sqlite3_stmt **statement);
 // Binds a copy of the text.
 int sqlite_bind_text(struct sqlite3_stmt *statement, int place, const char *text, int64_t count);

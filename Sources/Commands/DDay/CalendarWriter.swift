@@ -44,7 +44,7 @@ struct CalendarWriter {
 
   /// How long ago a calendar was read.
   func age(of calendar: FollowedCalendar) -> String {
-    let minutes = Int(max(0, date.timeIntervalSince(calendar.readAt ?? date)) / 60)
+    let minutes = Int(bounded: max(0, date.timeIntervalSince(calendar.readAt ?? date)) / 60)
     let (unit, count) =
       switch minutes {
       case ..<60: ("minutes", minutes)

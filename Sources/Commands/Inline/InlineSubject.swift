@@ -42,12 +42,13 @@ extension InlineSubject {
   ) { arguments, context in
     let call = try CaffeineCall(arguments, in: context)
     let (body, today) = try call.now()
-    let limit = Int(call.constitution.limit.rounded())
+    let limit = Int(bounded: call.constitution.limit.rounded())
     return InlineLine(
       text: body.text(in: context.strings),
       state: body.sleepTime == nil ? "calm" : "awake",
       fields: [
-        "mg": .number(Int(body.level.rounded())), "today": .number(Int(today.rounded())),
+        "mg": .number(Int(bounded: body.level.rounded())),
+        "today": .number(Int(bounded: today.rounded())),
         "limit": .number(limit), "sleep": .text(body.sleepTime ?? ""),
       ], end: context.date.next(60))
   }

@@ -1,4 +1,5 @@
 package import FoundationEssentials
+import System
 package import Store
 
 extension FollowedCalendar {
@@ -6,7 +7,7 @@ extension FollowedCalendar {
   /// first, and while its file is there, which is read whenever it changes.
   package func staleDays(at date: Date) -> Int? {
     guard isOnWeb || lastFault != nil, let readAt else { return nil }
-    let days = Int((date.timeIntervalSince(readAt) / Self.day).rounded(.down))
+    let days = Int(bounded: (date.timeIntervalSince(readAt) / Self.day).rounded(.down))
     return days > 0 ? days : nil
   }
 

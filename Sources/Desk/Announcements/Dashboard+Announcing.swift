@@ -161,7 +161,7 @@ struct AnnouncementWriter {
           today < day
             ? "notify.day.tomorrow" : today == day ? "notify.day.today" : "notify.day.yesterday"))
     case .timer(_, let length):
-      let text = strings.text("alarm.over %@", words(forSeconds: Int(length)))
+      let text = strings.text("alarm.over %@", words(forSeconds: Int(bounded: length)))
       return AnnouncementNotice(title, isLate ? "\(text) · \(distance)" : text)
     case .rain(_, _, let start):
       return AnnouncementNotice(

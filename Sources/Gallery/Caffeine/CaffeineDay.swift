@@ -1,3 +1,4 @@
+import System
 import Almanac
 import Diary
 import FoundationEssentials
@@ -133,7 +134,7 @@ extension CaffeineDay {
     "caffeine.spoken \(Self.whole(total)) \(percent) \(Self.whole(level))"
   }
 
-  static func whole(_ milligrams: Double) -> Int { Int(milligrams.rounded()) }
+  static func whole(_ milligrams: Double) -> Int { Int(bounded: milligrams.rounded()) }
 
   private var percent: Int { Self.whole(share * 100) }
 

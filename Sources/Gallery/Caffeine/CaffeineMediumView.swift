@@ -1,3 +1,4 @@
+import System
 import Diary
 import Views
 
@@ -149,11 +150,11 @@ struct LevelChart: View {
   private var labels: some View {
     ViewThatFits(in: .horizontal) {
       labels(
-        start: Text("caffeine.hours.behind \(Int(CaffeineDay.hoursBehind))"),
-        end: Text("caffeine.hours.ahead \(Int(CaffeineDay.hoursAhead))"))
+        start: Text("caffeine.hours.behind \(Int(bounded: CaffeineDay.hoursBehind))"),
+        end: Text("caffeine.hours.ahead \(Int(bounded: CaffeineDay.hoursAhead))"))
       labels(
-        start: Text("caffeine.hours.behind.brief \(Int(CaffeineDay.hoursBehind))"),
-        end: Text("caffeine.hours.ahead.brief \(Int(CaffeineDay.hoursAhead))"))
+        start: Text("caffeine.hours.behind.brief \(Int(bounded: CaffeineDay.hoursBehind))"),
+        end: Text("caffeine.hours.ahead.brief \(Int(bounded: CaffeineDay.hoursAhead))"))
       labels(start: Text(verbatim: ""), end: Text(verbatim: ""), gap: 0)
     }
     .font(.caption)

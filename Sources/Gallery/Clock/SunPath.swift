@@ -1,3 +1,4 @@
+import System
 import Almanac
 import FoundationEssentials
 import Timelines
@@ -25,7 +26,7 @@ struct SunPath: Shape {
   /// path of as many points grows with its rectangle.
   private var shares: [Double] {
     let length = range.upperBound - range.lowerBound
-    let count = max(1, Int((length * Double(Self.pieces)).rounded(.up)))
+    let count = max(1, Int(bounded: (length * Double(Self.pieces)).rounded(.up)))
     let rect = CGRect(origin: .zero, size: room)
     let sun = Self.place(course.share, of: course, in: rect, ground)
     let halo = Self.radius(of: course, in: rect) + Self.gap
@@ -219,7 +220,7 @@ struct SunCourse: Hashable {
   /// The height at a share of the day.
   func height(at share: Double) -> Double {
     let place = min(max(share, 0), 1) * Double(Self.steps)
-    let step = min(Int(place), Self.steps - 1)
+    let step = min(Int(bounded: place), Self.steps - 1)
     return heights[step] + (heights[step + 1] - heights[step]) * (place - Double(step))
   }
 

@@ -1,3 +1,4 @@
+import System
 import Almanac
 import Diary
 import Views
@@ -38,7 +39,7 @@ struct StepWeek: Hashable {
   /// The share of the goal reached; above 1 if exceeded.
   var share: Double { Double(today ?? 0) / Double(goal) }
 
-  var percent: Int { Int((min(share, 99.99) * 100).rounded(.down)) }
+  var percent: Int { Int(bounded: (min(share, 99.99) * 100).rounded(.down)) }
 
   /// The value of a bar of full height.
   var most: Int { max(goal, days.compactMap(\.count).max() ?? 0) }

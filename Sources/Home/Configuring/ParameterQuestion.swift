@@ -140,7 +140,7 @@ extension IntentValue {
   fileprivate var typed: String {
     switch self {
     case .number(let number) where number == number.rounded() && abs(number) < 1e15:
-      String(Int(number))
+      String(Int(bounded: number))
     case .list(let values): values.map(\.typed).joined(separator: ",")
     case .date, .nothing: ""
     default: written
@@ -205,7 +205,7 @@ extension IntentValue {
   fileprivate var short: String {
     switch self {
     case .number(let number) where number == number.rounded() && abs(number) < 1e15:
-      String(Int(number))
+      String(Int(bounded: number))
     default: written
     }
   }

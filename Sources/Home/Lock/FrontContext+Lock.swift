@@ -1,3 +1,4 @@
+import System
 import Cells
 import FoundationEssentials
 import Layout
@@ -136,7 +137,7 @@ private struct Ridge: Shape {
 
   private func height(at share: Double) -> Double {
     let place = share * Double(crest.count - 1)
-    let index = min(Int(place), crest.count - 2)
+    let index = min(Int(bounded: place), crest.count - 2)
     let way = place - Double(index)
     return crest[index] + (crest[index + 1] - crest[index]) * way * way * (3 - 2 * way)
   }

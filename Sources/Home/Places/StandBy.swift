@@ -1,3 +1,4 @@
+import System
 import Boards
 import Cast
 import Cells
@@ -192,7 +193,7 @@ enum StandByDrift {
   static func way(at date: Date) -> Point {
     let step = (date.timeIntervalSince1970 / interval).rounded(.down)
     let index = step.truncatingRemainder(dividingBy: Double(loop.count))
-    return loop[Int(index < 0 ? index + Double(loop.count) : index)]
+    return loop[Int(bounded: index < 0 ? index + Double(loop.count) : index)]
   }
 
   /// When it takes the next step.

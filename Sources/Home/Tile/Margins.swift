@@ -1,3 +1,4 @@
+import System
 package import Cells
 package import FoundationEssentials
 package import Layout
@@ -22,7 +23,9 @@ struct Margins {
     let height = Double(tile.height) / scale < Double(Self.least.height) ? 0.0 : 1
     self.metric = metric
     func cells(_ width: Double, _ height: Double) -> Size {
-      Size(width: Int((width * scale).rounded()), height: Int((height * scale).rounded()))
+      Size(
+        width: Int(bounded: (width * scale).rounded()),
+        height: Int(bounded: (height * scale).rounded()))
     }
     size =
       switch family {

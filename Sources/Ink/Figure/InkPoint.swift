@@ -1,3 +1,4 @@
+import System
 package import Cells
 
 /// A point in the plane of figures, in which a cell is 8 wide and 17 high; y grows downwards.
@@ -34,7 +35,7 @@ package struct InkPoint: Hashable, Sendable {
   package var cell: Point {
     func index(_ length: Double, _ side: Double) -> Int {
       let count = (length / side).rounded(.down)
-      return count.isNaN ? 0 : Int(min(max(count, -65536), 65536))
+      return count.isNaN ? 0 : Int(bounded: min(max(count, -65536), 65536))
     }
     return Point(x: index(x, InkCell.width), y: index(y, InkCell.height))
   }

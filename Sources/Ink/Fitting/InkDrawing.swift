@@ -1,3 +1,4 @@
+import System
 package import Cells
 
 /// Figures on a surface, back to front, in points from the frame's upper left corner.
@@ -255,7 +256,7 @@ struct Mixer {
     let distance = figure.distance(to: lattice.center)
     let clearance = distance - Lattice.halfDiagonal - margin
     if clearance > 0 {
-      pieces[index].next = column + 1 + Int(min(1000, clearance / InkCell.width))
+      pieces[index].next = column + 1 + Int(bounded: min(1000, clearance / InkCell.width))
     } else if -distance > Lattice.halfDiagonal + Lattice.softness {
       cover.addWhole()
     } else {
@@ -264,7 +265,7 @@ struct Mixer {
   }
 
   private static func column(at x: Double) -> Int {
-    x.isFinite ? Int((max(-1e6, min(1e6, x)) / InkCell.width).rounded(.down)) : Int.min
+    x.isFinite ? Int(bounded: (max(-1e6, min(1e6, x)) / InkCell.width).rounded(.down)) : Int.min
   }
 }
 

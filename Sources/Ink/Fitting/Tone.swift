@@ -1,3 +1,4 @@
+import System
 import Cells
 
 /// A colour to calculate with: three components from 0 to 255.
@@ -45,6 +46,6 @@ extension Tone {
   }
 
   private static func level(_ part: Double) -> UInt8 {
-    UInt8(max(0, min(255, part)) + 0.5)
+    UInt8(clamping: Int(bounded: max(0, min(255, part)) + 0.5))
   }
 }

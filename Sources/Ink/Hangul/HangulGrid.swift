@@ -1,3 +1,4 @@
+import System
 import Cells
 
 /// The square of blocks that a syllable takes beside letters of one height and weight.
@@ -20,9 +21,9 @@ struct HangulGrid: Hashable, Sendable {
     else { return nil }
     let spread = spread.isFinite ? max(Self.narrowest, min(Self.widest, spread)) : 1
     let square = Double(grid.height) * grid.unit.y / grid.unit.x
-    let side = Int((square * spread).rounded())
+    let side = Int(bounded: (square * spread).rounded())
     // A tick in the middle is as far from both edges.
-    let natural = side - max(2, Int((Self.gap * square).rounded()))
+    let natural = side - max(2, Int(bounded: (Self.gap * square).rounded()))
     isTight = rows < Double(least) - 0.01 || spread < 1
     let share = isTight ? Self.tightShare : tier.hasHalfColumns ? Self.stemShare : Self.coarseShare
     let stem = max(1, min(grid.stem, natural / share))
@@ -49,7 +50,7 @@ struct HangulGrid: Hashable, Sendable {
   var gap: Int { side - width }
 
   /// From one word to the next, in blocks.
-  var blank: Int { Int((Self.blank * Double(side)).rounded()) }
+  var blank: Int { Int(bounded: (Self.blank * Double(side)).rounded()) }
 
   private static let gap = 0.115
   private static let blank = 0.5

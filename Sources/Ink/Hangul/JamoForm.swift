@@ -1,3 +1,5 @@
+import System
+
 /// One way to write a letter: strokes between the centres of its outermost ones.
 ///
 /// Both coordinates go from 0, the centre of a stroke along the left or upper edge, to 100, that of
@@ -127,9 +129,9 @@ extension JamoForm {
     while let word = wishes.next() {
       switch word {
       case "beside": purpose.isBeside = true
-      case "least": purpose.least = Int(try wishes.number())
-      case "from": purpose.height = Int(try wishes.number())
-      case "wide": purpose.width = Int(try wishes.number())
+      case "least": purpose.least = Int(bounded: try wishes.number())
+      case "from": purpose.height = Int(bounded: try wishes.number())
+      case "wide": purpose.width = Int(bounded: try wishes.number())
       default: throw .unknownWord(word)
       }
     }
@@ -214,8 +216,8 @@ extension JamoForm {
     /// A ring as round as its box allows, in the middle of it.
     private func ring(in box: BlockBox) -> BlockStroke {
       var (width, height) = (box.width, box.height)
-      width = min(width, Int((Self.flattest * Double(height) / pen.aspect).rounded()))
-      height = min(height, Int((Self.slimmest * Double(width) * pen.aspect).rounded()))
+      width = min(width, Int(bounded: (Self.flattest * Double(height) / pen.aspect).rounded()))
+      height = min(height, Int(bounded: (Self.slimmest * Double(width) * pen.aspect).rounded()))
       width -= (box.width - width) % 2
       let x = box.columns.lowerBound + (box.width - width) / 2
       let y = box.rows.lowerBound + (box.height - height) / 2
@@ -276,7 +278,7 @@ extension JamoForm {
 
     /// Rounds both sides of the middle alike.
     private static func rounded(_ place: Double, _ percent: Double) -> Int {
-      Int(percent > 50 ? (place + 0.5).rounded(.down) : (place - 0.5).rounded(.up))
+      Int(bounded: percent > 50 ? (place + 0.5).rounded(.down) : (place - 0.5).rounded(.up))
     }
 
     private func center(_ anchor: JamoForm.Anchor) -> InkPoint {

@@ -1,3 +1,5 @@
+import System
+
 /// Where the parallel strokes of a letter lie across it, and how they fall on whole blocks.
 ///
 /// Places are percentages between the centres of the outermost strokes.
@@ -61,6 +63,6 @@ struct Levels: Hashable, Sendable {
   /// Rounds places on both sides of the middle alike, so that letters stay symmetrical.
   private static func rounded(_ percent: Double, of length: Int) -> Int {
     guard percent <= 50 else { return length - rounded(100 - percent, of: length) }
-    return Int((percent / 100 * Double(length) - 0.5).rounded(.up))
+    return Int(bounded: (percent / 100 * Double(length) - 0.5).rounded(.up))
   }
 }

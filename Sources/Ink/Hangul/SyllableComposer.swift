@@ -1,3 +1,5 @@
+import System
+
 /// Composes the letters of a syllable in a rectangle of blocks.
 struct SyllableComposer {
   private let parts: SyllableParts
@@ -155,7 +157,7 @@ struct SyllableComposer {
 
   /// The number of blocks in a share of a length, in percent.
   private func blocks(_ percent: Double, of length: Int) -> Int {
-    Int((percent / 100 * Double(length)).rounded())
+    Int(bounded: (percent / 100 * Double(length)).rounded())
   }
 
   /// A gap in percent of the width; at least a block.
@@ -180,7 +182,7 @@ extension [BlockShare] {
   func fill(_ total: Int) -> [Int] {
     let sum = reduce(0) { $0 + $1.ideal }
     let scale = sum > 0 ? Double(total) / sum : 0
-    var lengths = map { Swift.max($0.least, Int(($0.ideal * scale).rounded())) }
+    var lengths = map { Swift.max($0.least, Int(bounded: ($0.ideal * scale).rounded())) }
     while !lengths.isEmpty {
       let rest = total - lengths.reduce(0, +)
       guard rest != 0 else { break }

@@ -1,3 +1,5 @@
+import System
+
 /// The shape of a letter: paths of a pen between the centres of its outer strokes.
 ///
 /// Horizontally, 0 is the centre of the left stem and 100 that of the right one. Vertically, 0 is
@@ -79,7 +81,7 @@ extension LetterForm.Anchor {
       let y = Double(digits: height.dropFirst(isSquare ? 1 : 0))
     else { return nil }
     (self.x, self.y) = (x, y)
-    leastHeight = mark.flatMap { Double(digits: text[($0 + 1)...]) }.map { Int($0) } ?? 0
+    leastHeight = mark.flatMap { Double(digits: text[($0 + 1)...]) }.map { Int(bounded: $0) } ?? 0
   }
 }
 

@@ -1,3 +1,4 @@
+import System
 import Cells
 
 /// The grid for letters of one height and weight, in blocks.
@@ -37,15 +38,15 @@ struct LetterGrid: Hashable, Sendable {
     height = Self.height(rows: rows, parts: parts.rows)
     let ratio = parts.columns == 2 ? 4 / Double(parts.rows) : 1
     let share = rows < 5 ? 0.42 : 0.47
-    let natural = Int((share * Double(height) * ratio).rounded())
+    let natural = Int(bounded: (share * Double(height) * ratio).rounded())
     (width, stem) = Self.strokes(
       in: max(parts.columns == 2 ? 5 : 3, natural), weight, spread: spread, tier: tier)
     let flat = tier == .half ? 1 : 0.75 * Double(parts.rows) / 3
-    let roundBar = Int((Double(stem) * flat - 0.5).rounded(.up))
+    let roundBar = Int(bounded: (Double(stem) * flat - 0.5).rounded(.up))
     // Three bars must leave room for two counters.
     bar = max(1, min(roundBar, (height - 3) / 5))
-    gap = max(1, Int(0.21 * Double(width) + 0.5))
-    self.tracking = Int((Self.bounded(units: tracking) / unit.x).rounded())
+    gap = max(1, Int(bounded: 0.21 * Double(width) + 0.5))
+    self.tracking = Int(bounded: (Self.bounded(units: tracking) / unit.x).rounded())
     isTight = tier == .half && width == Self.leastWidth(in: tier) && spread < Self.tight
     isTightest = isTight && spread < Self.tightest
   }
@@ -70,7 +71,7 @@ struct LetterGrid: Hashable, Sendable {
   /// The height in blocks. With two to a row, 6 becomes 5, because six lines would make one bowl
   /// smaller than the other.
   private static func height(rows: Double, parts: Int) -> Int {
-    let height = Int((rows * Double(parts)).rounded())
+    let height = Int(bounded: (rows * Double(parts)).rounded())
     return parts == 2 && height == 6 ? 5 : max(2, height)
   }
 
@@ -79,11 +80,12 @@ struct LetterGrid: Hashable, Sendable {
   ) -> (width: Int, stem: Int) {
     let spread = spread.isFinite ? max(0.5, min(2, spread)) : 1
     let isFine = tier != .half
-    var stem = max(isFine ? weight.leastStem : 1, Int(weight.share * Double(natural) + 0.5))
+    var stem = max(
+      isFine ? weight.leastStem : 1, Int(bounded: weight.share * Double(natural) + 0.5))
     // Where the stem can't be thicker, a heavy digit is wider instead.
     let isWide = tier == .half && stem < weight.leastStem
     let wide = Double(natural + (isWide ? 1 : 0))
-    let width = max(leastWidth(in: tier), Int((wide * spread).rounded()))
+    let width = max(leastWidth(in: tier), Int(bounded: (wide * spread).rounded()))
     guard tier != .ascii else { return (width, 1) }
     if spread < 1, stem >= thickStem {
       stem = max(thickStem - 1, min(stem, (width - openCounter) / 2))
@@ -134,7 +136,7 @@ extension LetterGrid {
   private func naturalGap(from first: Character, to second: Character) -> Int {
     guard let share = Self.kerning[String([first, second])] else { return gap }
     let isOblique = first.isLetter && second.isLetter
-    return max(isOblique ? 0 : min(1, gap), gap - Int((share * Double(width)).rounded()))
+    return max(isOblique ? 0 : min(1, gap), gap - Int(bounded: (share * Double(width)).rounded()))
   }
 
   /// The kerning of pairs, as a share of a digit's width.

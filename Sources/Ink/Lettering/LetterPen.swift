@@ -1,3 +1,4 @@
+import System
 import Glibc
 
 /// Draws a form on a grid: snaps its anchors to blocks and rounds its corners.
@@ -22,7 +23,7 @@ struct LetterPen: Hashable {
 
   /// The width of a fine pen; a heavy one would fill the ring of a degree sign.
   private static func fine(_ pen: Int, least: Int) -> Int {
-    max(min(pen, least), Int(0.6 * Double(pen) + 0.5))
+    max(min(pen, least), Int(bounded: 0.6 * Double(pen) + 0.5))
   }
 
   private static func width(of form: LetterForm, on grid: LetterGrid, stem: Int) -> Int {
@@ -31,7 +32,7 @@ struct LetterPen: Hashable {
     let eye = form.strokes.contains { $0.isClosed } ? 1 : 0
     let least = form.strokes.count > 1 || share >= 0.8 ? stem * 2 + 1 : stem * 2 + eye
     let narrowest = grid.unit.x < InkCell.width ? 3 : 2
-    let natural = max(least, max(narrowest, Int((share * Double(grid.width)).rounded())))
+    let natural = max(least, max(narrowest, Int(bounded: (share * Double(grid.width)).rounded())))
     return form.isCentered && (natural - stem) % 2 != 0 ? natural + 1 : natural
   }
 
@@ -77,20 +78,20 @@ struct LetterPen: Hashable {
   /// The first column of blocks that the pen touches.
   var leftBearing: Int {
     let anchors = form.strokes.flatMap(\.anchors)
-    return max(0, Int((anchors.map { column($0.x) }.min() ?? 0) - Double(stem) / 2))
+    return max(0, Int(bounded: (anchors.map { column($0.x) }.min() ?? 0) - Double(stem) / 2))
   }
 
   /// The columns of blocks behind the last one that the pen touches.
   var rightBearing: Int {
     let anchors = form.strokes.flatMap(\.anchors)
     let last = (anchors.map { column($0.x) }.max() ?? Double(width)) + Double(stem) / 2
-    return max(0, width - Int(last.rounded(.up)))
+    return max(0, width - Int(bounded: last.rounded(.up)))
   }
 
   /// The height in blocks, from the top of a capital to the lowest stroke.
   var height: Int {
     let lowest = form.strokes.flatMap(\.anchors).map(row).max() ?? 0
-    return Int(lowest) + (grid.isDrawnWithLines ? 1 : bar)
+    return Int(bounded: lowest) + (grid.isDrawnWithLines ? 1 : bar)
   }
 
   private var radius: Double {
@@ -206,7 +207,7 @@ struct RoundedWay {
     let room = min(Self.room(from: corner, to: before), Self.room(from: corner, to: after))
     let start = corner + Self.step(from: corner, to: before.place, by: min(limit, room))
     let end = corner + Self.step(from: corner, to: after.place, by: min(limit, room))
-    let count = max(2, min(12, Int(min(limit, room).squareRoot()) + 1))
+    let count = max(2, min(12, Int(bounded: min(limit, room).squareRoot()) + 1))
     for index in 0...count {
       let angle = Double(index) / Double(count) * .pi / 2
       let leaving = (start - corner) * (1 - sin(angle))

@@ -1,3 +1,4 @@
+import System
 package import Cells
 
 /// A line of text drawn with strokes that align with the terminal's blocks.
@@ -56,7 +57,8 @@ package struct Lettering: Hashable, Sendable {
     height = Double(letters.map(\.shape.height).max() ?? 0) * grid.unit.y
     let lowest = height / InkCell.height
     let baseline = LetterGrid.bounded(rows)
-    descent = max(0, Int((lowest - 0.01).rounded(.up)) - Int((baseline - 0.01).rounded(.up)))
+    descent = max(
+      0, Int(bounded: (lowest - 0.01).rounded(.up)) - Int(bounded: (baseline - 0.01).rounded(.up)))
   }
 
   /// Whether a character could be taken for another. In ASCII, a D and a small ring look like a zero
@@ -100,7 +102,7 @@ package struct Lettering: Hashable, Sendable {
     guard letters.contains(where: \.isComposed) else { return nil }
     return BlockLine(
       letters.map { letter in
-        let start = Int((letter.column * InkCell.width / grid.unit.x).rounded())
+        let start = Int(bounded: (letter.column * InkCell.width / grid.unit.x).rounded())
         return (start, TypeCase.standard.bitmap(of: letter.shape) ?? Bitmap(width: 0, height: 0))
       }, tier: tier)
   }

@@ -1,3 +1,4 @@
+import System
 import Cells
 
 /// A symbol as pixel art: each block holds the letter of a role.
@@ -80,8 +81,8 @@ extension SymbolArt {
     var rows = Array(repeating: Array(repeating: Self.nothing, count: width), count: height)
     for part in parts {
       for box in part.boxes {
-        let (x, y) = (Int(box.minimum.x), Int(box.minimum.y))
-        for column in x..<Int(box.maximum.x) { rows[y][column] = part.letter }
+        let (x, y) = (Int(bounded: box.minimum.x), Int(bounded: box.minimum.y))
+        for column in x..<Int(bounded: box.maximum.x) { rows[y][column] = part.letter }
       }
     }
     return rows

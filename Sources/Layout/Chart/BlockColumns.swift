@@ -1,3 +1,4 @@
+import System
 import Cells
 import Ink
 import Views
@@ -86,7 +87,7 @@ extension BlockColumns {
     let slot = usual / max(1, width) * count
     // Nothing follows the last bar, so that its gap can be another's.
     let spare = gaps == .equal ? slot / max(1, count) : 0
-    let pitch = Int((slot + spare + 0.001).rounded(.down))
+    let pitch = Int(bounded: (slot + spare + 0.001).rounded(.down))
     let gap = hasGaps && pitch > 1 ? max(1, pitch / 4) : 0
     let stretch = gaps == .equal && pitch > 0 ? Double(pitch) / slot : 1
     for bar in bars {
@@ -102,7 +103,7 @@ extension BlockColumns {
   /// The levels that show a share of the height: none for 0, and at least one for more.
   func level(of share: Double) -> Int {
     guard share > 0 else { return 0 }
-    return max(1, min(height, Int((min(share, 1) * Double(height)).rounded())))
+    return max(1, min(height, Int(bounded: (min(share, 1) * Double(height)).rounded())))
   }
 
   private static func levels(of grain: Grain, in tier: GlyphTier) -> Int {
@@ -116,7 +117,7 @@ extension BlockColumns {
   /// The column at a place. Where a place means half a column that the tier lacks, the whole one.
   private static func column(at place: Double, _ grain: Grain, _ tier: GlyphTier) -> Int {
     let place = max(0, min(place, 1e6))
-    return Int(tier.hasHalfColumns ? place.rounded() : (place + 0.001).rounded(.down))
+    return Int(bounded: tier.hasHalfColumns ? place.rounded() : (place + 0.001).rounded(.down))
   }
 
   /// The columns from one bar to the next that leave room for whole columns.
@@ -144,7 +145,7 @@ extension BlockColumns {
     let last = Double(max(1, lit.count / step - 1))
     let bottoms = lit.indices.map { column in
       let share = course.height(at: Double(column / step) / last)
-      let place = Int((max(0, min(1, share)) * Double(places - 1)).rounded())
+      let place = Int(bounded: (max(0, min(1, share)) * Double(places - 1)).rounded())
       return overArea ? place / 2 * levels + place % 2 * (levels - 1) : place
     }
     for (column, bottom) in bottoms.enumerated() {

@@ -1,3 +1,4 @@
+import System
 import Cells
 import Ink
 import Views
@@ -75,7 +76,7 @@ extension ChartSpan {
   fileprivate func steps(of count: Int) -> Range<Int>? {
     let (start, end) = (max(0, min(1, start)), max(0, min(1, end)))
     guard start < end, count > 0 else { return nil }
-    let first = min(Int((start * Double(count)).rounded()), count - 1)
-    return first..<max(first + 1, Int((end * Double(count)).rounded()))
+    let first = min(Int(bounded: (start * Double(count)).rounded()), count - 1)
+    return first..<max(first + 1, Int(bounded: (end * Double(count)).rounded()))
   }
 }

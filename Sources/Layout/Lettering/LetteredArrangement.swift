@@ -1,3 +1,4 @@
+import System
 import Cells
 import Ink
 import Views
@@ -91,7 +92,8 @@ struct LetteredArrangement: Arrangement {
     let scale = written.node.minimumScale
     guard scale < 1 else { return nil }
     let least = max(
-      LetteredLine.leastThirds(in: tier), Int((Double(thirds) * max(0, scale)).rounded(.up)))
+      LetteredLine.leastThirds(in: tier),
+      Int(bounded: (Double(thirds) * max(0, scale)).rounded(.up)))
     let most = min(thirds, 3 * min(room.height, Metric.unbounded))
     guard most >= least else { return nil }
     return stride(from: most, through: least, by: -1).lazy

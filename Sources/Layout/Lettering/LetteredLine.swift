@@ -1,3 +1,4 @@
+import System
 package import Cells
 import Ink
 import Views
@@ -39,11 +40,11 @@ package struct LetteredLine: Hashable, Sendable {
 
   package var size: Size {
     Size(
-      width: Int(lettering.columns.rounded(.up)), height: baseline + 1 + lettering.descent)
+      width: Int(bounded: lettering.columns.rounded(.up)), height: baseline + 1 + lettering.descent)
   }
 
   /// The row of the baseline.
-  var baseline: Int { Int((lettering.rows - 0.01).rounded(.up)) - 1 }
+  var baseline: Int { Int(bounded: (lettering.rows - 0.01).rounded(.up)) - 1 }
 
   func fits(_ room: Size) -> Bool {
     size.width <= room.width && size.height <= room.height
@@ -112,7 +113,7 @@ extension LetteredLine {
     let height = lettering.rows * InkCell.height
     let radius = max(InkCell.width / 2, height / 8)
     let step = radius * 3
-    let count = max(1, min(3, Int((lettering.columns * InkCell.width + radius) / step)))
+    let count = max(1, min(3, Int(bounded: (lettering.columns * InkCell.width + radius) / step)))
     return (0..<count).map { index in
       let center = InkPoint(x: radius + Double(index) * step, y: height / 2)
       return PlacedLetter(

@@ -1,3 +1,4 @@
+import System
 import Cells
 import Views
 
@@ -34,13 +35,13 @@ extension Look {
   private func writing(_ prominence: Double, over ground: RGB) -> RGB {
     let least = Double(Self.leastWriting)
     let brightness = least + (255 - least) * min(max(prominence, 0), 1)
-    let choices = [RGB.red(dimmed(UInt8(brightness))), .red(255), .black]
+    let choices = [RGB.red(dimmed(UInt8(clamping: Int(bounded: brightness)))), .red(255), .black]
     return choices.first { $0.contrast(to: ground) >= 3 }
       ?? choices.max { $0.contrast(to: ground) < $1.contrast(to: ground) } ?? .black
   }
 
   private func dimmed(_ brightness: UInt8) -> UInt8 {
-    isLuminanceReduced ? UInt8(Double(brightness) * 0.69) : brightness
+    isLuminanceReduced ? UInt8(clamping: Int(bounded: Double(brightness) * 0.69)) : brightness
   }
 
   private static let tile: UInt8 = 20

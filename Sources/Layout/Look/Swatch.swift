@@ -1,3 +1,4 @@
+import System
 import Cells
 import Glibc
 import Views
@@ -89,7 +90,7 @@ struct Swatch {
     let distance = stops[next].location - before.location
     let share = distance > 0 ? (way - before.location) / distance : 1
     return Step(
-      stop: next - 1, number: share > 0 ? Int(share * Double(before.steps) + 0.5) : 0)
+      stop: next - 1, number: share > 0 ? Int(bounded: share * Double(before.steps) + 0.5) : 0)
   }
 
   /// The stripe at a share of the way. Each has the same part of a way on which all stops are equally far
@@ -98,7 +99,8 @@ struct Swatch {
     guard next > 0 else { return 0 }
     let start = stops[next - 1].location
     let passed = Double(next - 1) + (way - start) / max(stops[next].location - start, 1e-9)
-    return min(Int(passed / Double(stops.count - 1) * Double(stops.count)), stops.count - 1)
+    return min(
+      Int(bounded: passed / Double(stops.count - 1) * Double(stops.count)), stops.count - 1)
   }
 
   /// Mixes the colour of a step once: most steps are met in many rows.

@@ -1,3 +1,4 @@
+import System
 import Cells
 import FoundationEssentials
 import Glibc
@@ -199,7 +200,7 @@ struct MeterLevel: Hashable {
   private static func filled(by share: Double, of steps: Int) -> Int {
     guard share > 0 else { return 0 }
     guard share < 1, steps > 1 else { return share >= 0.5 ? steps : 0 }
-    return max(1, min(steps - 1, Int((share * Double(steps)).rounded())))
+    return max(1, min(steps - 1, Int(bounded: (share * Double(steps)).rounded())))
   }
 
   /// The steps completed by now. An interval that ends before it starts is complete from its start.
@@ -215,7 +216,7 @@ struct MeterLevel: Hashable {
       step >= steps ? to : from.addingTimeInterval(length * Double(step) / Double(steps))
     }
     let share = max(0, min(1, now.timeIntervalSince(from) / length))
-    var passed = min(steps - 1, Int(share * Double(steps)))
+    var passed = min(steps - 1, Int(bounded: share * Double(steps)))
     while passed < steps, end(of: passed + 1) <= now { passed += 1 }
     return (passed, end(of: passed + 1))
   }
@@ -230,7 +231,7 @@ struct MeterRing {
 
   var stepCount: Int {
     let length = 2 * Double.pi * max(0, radius - pen / 2) * form.sweep
-    return max(1, Int(length / metric.cell.width * (tier.hasHalfColumns ? 2 : 1)))
+    return max(1, Int(bounded: length / metric.cell.width * (tier.hasHalfColumns ? 2 : 1)))
   }
 
   /// The shape of a range of steps.
@@ -246,7 +247,7 @@ struct MeterRing {
   /// The cells in the middle that have room for text; as many rows lie above as below.
   var room: Rect {
     let inner = radius - pen
-    let most = max(1, Int(2 * inner * Self.heightOfRoom / metric.cell.height))
+    let most = max(1, Int(bounded: 2 * inner * Self.heightOfRoom / metric.cell.height))
     let rows = most > 1 ? most - (size.height - most) % 2 : most
     guard rows <= size.height else { return .zero }
     let top = (size.height - rows) / 2

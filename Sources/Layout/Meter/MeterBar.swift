@@ -1,3 +1,4 @@
+import System
 import Cells
 import Views
 
@@ -59,7 +60,9 @@ struct MeterBar {
   }
 
   private var stepsOfColumn: Int { tier.hasHalfColumns ? 2 : 1 }
-  private var stepsOfMark: Int { max(1, Int((Double(stepsOfColumn) * metric.scale).rounded())) }
+  private var stepsOfMark: Int {
+    max(1, Int(bounded: (Double(stepsOfColumn) * metric.scale).rounded()))
+  }
   private var gap: Int { stepsOfColumn - 1 }
 
   private var blocksOfRow: Int {
@@ -75,7 +78,8 @@ struct MeterBar {
   private var blocks: Range<Int> {
     let all = size.height * blocksOfRow
     let share = tier == .octant ? 0.5 : 1.0 / 3
-    let count = min(all, max(1, Int((metric.scale * Double(blocksOfRow) * share).rounded())))
+    let count = min(
+      all, max(1, Int(bounded: (metric.scale * Double(blocksOfRow) * share).rounded())))
     let first = (all - count + 1) / 2
     return first..<first + count
   }

@@ -1,3 +1,4 @@
+import System
 import Glibc
 import Ink
 import Views
@@ -211,7 +212,7 @@ struct StrokeRing {
   /// The sector between the two ends, seen from the centre.
   private func wedge(reaching reach: Double, beyondEndsBy excess: Double) -> Figure {
     let whole = min(1, sweep + 2 * excess)
-    let steps = max(1, Int((whole * 8).rounded(.up)))
+    let steps = max(1, Int(bounded: (whole * 8).rounded(.up)))
     let corners = (0...steps).map { step -> InkPoint in
       let turn = start - excess + whole * Double(step) / Double(steps)
       let direction = InkPoint(x: cos(turn * 2 * .pi), y: sin(turn * 2 * .pi))

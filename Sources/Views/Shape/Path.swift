@@ -1,3 +1,4 @@
+import System
 import Glibc
 
 /// A path of lines and curves, in points.
@@ -111,7 +112,7 @@ extension Path {
     }
     func direction(_ angle: Double) -> CGPoint { CGPoint(x: -sin(angle), y: cos(angle)) }
     addLine(to: point(start))
-    let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+    let count = max(1, Int(bounded: (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / Double(count)
     let reach = radius * 4 / 3 * tan(step / 4)
     for index in 0..<count {
@@ -201,7 +202,7 @@ extension [CGPoint] {
     guard count > 1 else { return self }
     let controls = [start] + self
     let lengths = zip(controls, controls.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
-    let pieces = Int(Swift.max(4, Swift.min(Self.mostPieces, lengths / Self.pieceLength)))
+    let pieces = Int(bounded: Swift.max(4, Swift.min(Self.mostPieces, lengths / Self.pieceLength)))
     return (1...pieces).map { controls.blended(Double($0) / Double(pieces)) }
   }
 

@@ -1,3 +1,5 @@
+import System
+
 /// The simulated air at a place in one hour.
 struct Air {
   /// In °C.
@@ -19,7 +21,7 @@ struct Air {
   var pressure: Double { 1014 - 14 * wetness }
 
   /// In degrees, from 0 to 359.
-  var wholeBearing: Int { (Int((bearing * 360).rounded()) + 360) % 360 }
+  var wholeBearing: Int { (Int(bounded: (bearing * 360).rounded()) + 360) % 360 }
 
   /// In °C: wind makes cold feel colder, humidity makes heat feel hotter.
   var feltTemperature: Double {

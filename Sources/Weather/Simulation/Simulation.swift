@@ -28,14 +28,14 @@ package struct Simulation: Sendable {
       isDay: place.isSunUp(at: middle),
       temperature: air.wholeTemperature,
       feelsLike: Temperature(celsius: air.feltTemperature.rounded()),
-      humidity: UInt8(clamping: Int(air.humidity.rounded())),
+      humidity: UInt8(clamping: Int(bounded: air.humidity.rounded())),
       precipitationChance: dayAir.precipitationChance(at: hour),
       precipitation: Rainfall(millimetres: dayAir.rainfall(at: hour)),
       windSpeed: Speed(metresPerSecond: air.wind.rounded()),
       gusts: Speed(metresPerSecond: (air.wind * 1.6).rounded()),
       windDirection: UInt16(clamping: air.wholeBearing),
       uvIndex: uvIndex(in: air, at: middle),
-      pressure: UInt16(clamping: Int(air.pressure.rounded())))
+      pressure: UInt16(clamping: Int(bounded: air.pressure.rounded())))
   }
 
   package func reading(on day: CivilDay) -> DayWeather {
@@ -87,7 +87,7 @@ package struct Simulation: Sendable {
   private func uvIndex(in air: Air, at date: Date) -> UInt8 {
     let height = max(0, place.sineOfSun(at: date))
     let cover = min(max(0.25, 0.8 - 0.9 * air.wetness), 1)
-    return UInt8(clamping: Int((11 * height * height * cover).rounded()))
+    return UInt8(clamping: Int(bounded: (11 * height * height * cover).rounded()))
   }
 }
 
@@ -294,7 +294,7 @@ extension DayAir {
   /// In percent, rounded to tens; at least 60 where there is precipitation.
   func precipitationChance(at hour: CivilHour) -> UInt8 {
     let excess = wetness(at: hour.middleOfSpell) - Self.threshold
-    return UInt8(min(max(0, 60 + 10 * (excess * 12).rounded(.down)), 100))
+    return UInt8(clamping: Int(bounded: min(max(0, 60 + 10 * (excess * 12).rounded(.down)), 100)))
   }
 
   /// In millimetres for the hour; 0 without precipitation.

@@ -1,3 +1,4 @@
+import System
 import Almanac
 package import FoundationEssentials
 
@@ -78,21 +79,21 @@ enum Plausible {
   }
 
   static func perCent(_ number: Double?) -> UInt8? {
-    self.number(number, in: 0...100).map { UInt8($0.rounded()) }
+    self.number(number, in: 0...100).map { UInt8(clamping: Int(bounded: $0.rounded())) }
   }
 
   static func perCent(fraction: Double?) -> UInt8? { perCent(fraction.map { $0 * 100 }) }
 
   static func direction(degrees: Double?) -> UInt16? {
-    number(degrees, in: 0...360).map { UInt16($0.rounded()) % 360 }
+    number(degrees, in: 0...360).map { UInt16(clamping: Int(bounded: $0.rounded())) % 360 }
   }
 
   static func uvIndex(_ number: Double?) -> UInt8? {
-    self.number(number, in: 0...50).map { UInt8($0.rounded()) }
+    self.number(number, in: 0...50).map { UInt8(clamping: Int(bounded: $0.rounded())) }
   }
 
   static func pressure(hectopascals: Double?) -> UInt16? {
-    number(hectopascals, in: 500...1200).map { UInt16($0.rounded()) }
+    number(hectopascals, in: 500...1200).map { UInt16(clamping: Int(bounded: $0.rounded())) }
   }
 
   /// A date in the range of the calendar, from 1970 on; nil for others.

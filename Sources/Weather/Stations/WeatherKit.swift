@@ -1,3 +1,4 @@
+import System
 import Almanac
 package import FoundationEssentials
 package import Wire
@@ -177,7 +178,7 @@ package struct WeatherKitToken: Hashable, Sendable {
   package func written(
     at date: Date, signing: ([UInt8]) throws -> [UInt8]
   ) rethrows -> String {
-    let now = Int(min(max(0, date.timeIntervalSince1970), 4e9))
+    let now = Int(bounded: min(max(0, date.timeIntervalSince1970), 4e9))
     let header = #"{"alg":"ES256","kid":"\#(key)","id":"\#(team).\#(service)"}"#
     let claims =
       #"{"iss":"\#(team)","iat":\#(now),"exp":\#(now + Self.life),"sub":"\#(service)"}"#

@@ -26,7 +26,7 @@ struct BoardSheet {
   /// Whether the Lock Screen shows what is private.
   var showsPrivateContent = false
   private let board: Board
-  private let folder: SheetFolder
+  let folder: SheetFolder
   private let resources: SheetResources
   private var outcomes: [Instance.ID: TimelineAnswer.Outcome] = [:]
 

@@ -9,7 +9,7 @@ struct DamageTests {
 
   /// Damage done to a file by a disk or a user.
   enum Damage: CaseIterable {
-    case header, beginning, halved, cut, page, text, zeros, short
+    case header, beginning, halved, cut, page, text, zeros, short, writeVersion, tableFormat
 
     func bytes(of sound: Data) -> Data {
       var bytes = sound
@@ -23,6 +23,8 @@ struct DamageTests {
       case .text: bytes = Data("weather small\n".utf8)
       case .zeros: bytes = Data(repeating: 0, count: bytes.count)
       case .short: bytes = bytes.prefix(20)
+      case .writeVersion: bytes[18] = 0xFF
+      case .tableFormat: bytes[47] = 0xFF
       }
       return bytes
     }
@@ -160,6 +162,49 @@ struct DamageTests {
     #expect(throws: StoreError.self) { try store.read { try $0.drinks() } }
     #expect(try store.read { try $0.drinks() }.isEmpty)
     #expect(store.setAside == [folder.file("store.db.damaged-1")])
+  }
+
+  /// A trigger of somebody else, which never ends, does nothing.
+  @Test func whatOthersHaveAddedDoesNothing() throws {
+    try fill(folder)
+    try Connection(path: folder.file("store.db")).execute(
+      """
+      CREATE TRIGGER endless AFTER INSERT ON drinks BEGIN
+        DELETE FROM reminders;
+        SELECT count(*) FROM reminders a, reminders b, reminders c, reminders d, reminders e,
+          reminders f, reminders g;
+      END;
+      """)
+    let store = Store(in: folder.path)
+    try store.change { try $0.log("tea", milligrams: 40, at: .distantPast) }
+    #expect(try store.read { try $0.drinks() }.count == 1)
+    #expect(try store.read { try $0.reminders() }.count == 200)
+  }
+
+  @Test func whatNeverEndsIsInterrupted() throws {
+    try fill(folder)
+    let connection = try Connection(path: folder.file("store.db"))
+    let endless = Statement(
+      """
+      WITH RECURSIVE numbers (number) AS (
+        VALUES (1) UNION ALL SELECT number + 1 FROM numbers)
+      SELECT count(*) FROM numbers
+      """)
+    let error = #expect(throws: StoreError.self) { try connection.rows(endless) { $0.integer(0) } }
+    #expect(error?.cause == .failed("what somebody has added to it never ends"))
+    #expect(try connection.rows(Statement("SELECT 1")) { $0.integer(0) } == [1])
+  }
+
+  @Test func numbersThatNobodyCountsWithAreBounded() throws {
+    let store = Store(in: folder.path)
+    try store.change { try $0.log("tea", milligrams: 40, at: .distantPast) }
+    for (number, milligrams) in [("9e999", Double(1 << 53)), ("-1e308", -Double(1 << 53))] {
+      try Connection(path: folder.file("store.db")).execute(
+        "UPDATE drinks SET milligrams = \(number), date = \(number)")
+      let drink = try #require(try store.read { try $0.drinks() }.first)
+      #expect(drink.milligrams == milligrams)
+      #expect(drink.date.timeIntervalSinceReferenceDate == milligrams)
+    }
   }
 
   @Test func whatOthersHaveAddedIsTheirs() throws {

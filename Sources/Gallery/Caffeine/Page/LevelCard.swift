@@ -1,3 +1,4 @@
+import System
 import Almanac
 import Diary
 import FoundationEssentials
@@ -79,7 +80,7 @@ struct LevelCard: View {
   /// Round levels beside their heights.
   private func figures(_ scale: ChartScale) -> some View {
     ForEach(scale.ticks(atMost: max(1, plotRows / 3)), id: \.self) { level in
-      let row = Int(((1 - scale.share(of: level)) * Double(plotRows)).rounded(.down))
+      let row = Int(bounded: ((1 - scale.share(of: level)) * Double(plotRows)).rounded(.down))
       Text(verbatim: String(CaffeineDay.whole(level)))
         .font(.caption).foregroundStyle(.secondary)
         .frame(width: .columns(Self.axisColumns - 1), height: 17, alignment: .trailing)
@@ -88,7 +89,7 @@ struct LevelCard: View {
   }
 
   private var hours: some View {
-    let places = axis.marks.map { (Int(axis.share(of: $0) * Double(plotColumns)), $0) }
+    let places = axis.marks.map { (Int(bounded: axis.share(of: $0) * Double(plotColumns)), $0) }
     let step = plotColumns / max(1, places.count) >= 8 ? 1 : 2
     return Rectangle().fill(.clear)
       .frame(width: .columns(room.innerColumns), height: 17)
@@ -146,7 +147,7 @@ struct SleepLine: View {
   /// The column from which the curve is below the line.
   private var start: Int {
     let date = scene.now.sleepDate ?? scene.date
-    return Int((axis.share(of: date) * Double(columns)).rounded(.up))
+    return Int(bounded: (axis.share(of: date) * Double(columns)).rounded(.up))
   }
 }
 

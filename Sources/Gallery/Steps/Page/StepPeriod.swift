@@ -1,3 +1,4 @@
+import System
 import Almanac
 import Diary
 import FoundationEssentials
@@ -52,7 +53,8 @@ extension StepYears {
   /// The average of the known days; nil if there are none.
   func average(of days: ClosedRange<CivilDay>) -> Int? {
     let known = days.compactMap { self[$0] }
-    return known.isEmpty ? nil : Int((Double(known.reduce(0, +)) / Double(known.count)).rounded())
+    return known.isEmpty
+      ? nil : Int(bounded: (Double(known.reduce(0, +)) / Double(known.count)).rounded())
   }
 
   /// The number of days on which the goal was reached.

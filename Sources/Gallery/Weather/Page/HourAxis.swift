@@ -1,3 +1,4 @@
+import System
 import FoundationEssentials
 import Views
 import Weather
@@ -28,7 +29,7 @@ struct HourAxis: Hashable {
 
   /// The columns of so many that give each hour equally many.
   func evenColumns(of columns: Int) -> Int {
-    let hours = max(1, Int((length / Self.hour).rounded()))
+    let hours = max(1, Int(bounded: (length / Self.hour).rounded()))
     return columns < hours ? columns : columns / hours * hours
   }
 
@@ -103,7 +104,7 @@ struct AxisLabel: Hashable {
     }
     var labels: [AxisLabel] = []
     for hour in ranked {
-      let middle = Int((axis.share(of: hour.date) * Double(columns - 1)).rounded())
+      let middle = Int(bounded: (axis.share(of: hour.date) * Double(columns - 1)).rounded())
       let column = min(max(0, middle - (width - 1) / 2), max(0, columns - width))
       let label = AxisLabel(
         hour: hour, column: column, width: width, isLast: column + width >= columns)

@@ -1,3 +1,4 @@
+import System
 import Almanac
 import FoundationEssentials
 import Pages
@@ -87,7 +88,7 @@ struct HoursCard: View {
   @ViewBuilder private var targets: some View {
     let axis = axis
     let places = axis.hours.map {
-      Int((axis.share(of: $0.date) * Double(columns)).rounded())
+      Int(bounded: (axis.share(of: $0.date) * Double(columns)).rounded())
     }
     ForEach(Array(axis.hours.enumerated()), id: \.offset) { index, hour in
       let start = index == 0 ? 0 : (places[index - 1] + places[index]) / 2
@@ -177,7 +178,7 @@ struct HourChances: View {
   private func column(of bar: ChanceBar) -> Int {
     let width = bar.chance > 99 ? 3 : 2
     // Half a column's rounding would put two numbers side by side.
-    let middle = Int((bar.start + bar.end) / 2 * Double(columns) + 0.001)
+    let middle = Int(bounded: (bar.start + bar.end) / 2 * Double(columns) + 0.001)
     return min(max(0, middle - 1), columns - width)
   }
 
@@ -238,7 +239,7 @@ struct HourPlot: View {
       axis.height(at: Double(column) / Double(max(1, columns)))
     }.min()
     let blocks = (highest ?? 0) * (.rows(curveRows) - Self.pen)
-    return Int(blocks / .rows(1))
+    return Int(bounded: blocks / .rows(1))
   }
 }
 

@@ -1,3 +1,4 @@
+import System
 import FoundationEssentials
 import Glibc
 import Views
@@ -32,7 +33,7 @@ struct SunArc: Shape {
   func path(in rect: CGRect) -> Path {
     var path = Path()
     path.move(to: Self.place(0, in: rect))
-    let last = max(1, Int((end * Double(Self.pieces)).rounded(.up)))
+    let last = max(1, Int(bounded: (end * Double(Self.pieces)).rounded(.up)))
     for piece in 1...last {
       path.addLine(to: Self.place(min(Double(piece) / Double(Self.pieces), end), in: rect))
     }
