@@ -34,11 +34,20 @@ struct WeatherCall {
     try context.write(.rows(records.map(\.cells).aligned))
   }
 
-  /// The weather of the place; reports why there is none newer.
+  /// The weather of the place; reports why there is none newer. What is simulated is told to nobody who
+  /// doesn't ask for it.
   func sheet() throws -> WeatherSheet {
-    let latest = try context.weather.weather(of: try place(), at: context.date)
+    let (place, bureau) = (try place(), try context.weather)
+    let latest = bureau.weather(of: place, at: context.date)
     let sentence = (latest.fault ?? latest.zoneFault).map { $0.sentence(in: context.strings) }
-    guard let report = latest.report else { throw CommandError(sentence ?? "") }
+    guard let report = latest.report,
+      report.source != .simulated || bureau.settings.wantsSimulation
+    else {
+      let name = context.strings[place.nameKey] ?? place.nameKey
+      throw CommandError(
+        [context.strings.text("command-error.weather.none %@", name), sentence].compactMap(\.self)
+          .joined(separator: " "))
+    }
     if let sentence { context.tell(sentence) }
     return try WeatherSheet(report, fault: latest.fault, in: context)
   }

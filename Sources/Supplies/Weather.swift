@@ -280,7 +280,9 @@ extension WeatherBureau {
   convenience init(_ settings: WeatherSettings, at site: Site) {
     var settings = settings
     settings.language = site.shownLanguage
-    if settings.choice == .auto, !site.hasWorldTime { settings.choice = .only(.simulated) }
+    if settings.choice == .auto, !site.hasWorldTime {
+      (settings.choice, settings.isMakeshift) = (.only(.simulated), true)
+    }
     // Printed screens and texts don't wait for a request; `timeline` does, because it shows how the
     // request goes.
     let mayAsk = !site.printsAtOnce || settings.choice == .only(.file)

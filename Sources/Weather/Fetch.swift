@@ -10,6 +10,8 @@ package struct WeatherSettings: Hashable, Sendable {
   }
 
   package var choice = Choice.auto
+  /// Whether nobody chose the simulation: it stands in where the time isn't the world's.
+  package var isMakeshift = false
   /// The language of alerts.
   package var language = Language.english
   /// The path of the document, if the source is a file; nil otherwise.
@@ -34,6 +36,9 @@ package struct WeatherSettings: Hashable, Sendable {
 }
 
 extension WeatherSettings {
+  /// Whether somebody wants to be told simulated weather.
+  package var wantsSimulation: Bool { choice == .only(.simulated) && !isMakeshift }
+
   /// The file to watch for changes; nil if there is none.
   package var followedFile: String? { choice == .only(.file) ? file : nil }
 

@@ -230,9 +230,16 @@ extension InlineSubject {
     fields: ["place", "condition", "temperature", "high", "low", "chance", "source"],
     isPrivate: false
   ) { arguments, context in
-    let sheet = try WeatherCall(arguments, in: context).sheet()
-    // The sources are asked no more often than they allow, whenever that is.
-    return sheet.inlineLine(until: context.date.next(900))
+    do {
+      let sheet = try WeatherCall(arguments, in: context).sheet()
+      // The sources are asked no more often than they allow, whenever that is.
+      return sheet.inlineLine(until: context.date.next(900))
+    } catch let error as CommandError where arguments.has("follow") && error.status == .failure {
+      // A bar that starts before the network is there shows the weather once it has come.
+      return InlineLine(
+        text: context.strings.text("inline.weather.none"), state: "none", fields: [:],
+        end: context.date.next(60))
+    }
   }
 }
 

@@ -286,7 +286,7 @@ package struct Operand: Sendable {
 /// Why a command fails, as a sentence in the user's language.
 package struct CommandError: Error, CustomStringConvertible {
   package let description: String
-  let status: ExitStatus
+  package let status: ExitStatus
 
   /// The command can't succeed at present.
   package init(_ sentence: String) {

@@ -86,8 +86,9 @@ struct InlineTests {
 
   @Test(arguments: [("en", "(simulated)"), ("ko", "(가상)")])
   func saysThatWeatherIsMadeUp(_ locale: String, _ note: String) throws {
-    #expect(try line("weather", locale: locale).hasSuffix(" \(note)\n"))
-    #expect(try line("weather", "--format", "{class}") == "simulated\n")
+    let words = ["weather", "--weather-source", "simulated"]
+    #expect(try runner.run(["inline"] + words, locale: locale).hasSuffix(" \(note)\n"))
+    #expect(try runner.run(["inline"] + words + ["--format", "{class}"]) == "simulated\n")
   }
 
   @Test func printsNothingPrivateWhileLocked() throws {
@@ -128,7 +129,7 @@ struct InlineTests {
     try Data("2026-11-21,8123\n".utf8).write(to: file)
     for subject in InlineSubject.all {
       let words = [subject.name] + (subject.name == "steps" ? [file.path()] : []) + ["--json"]
-      let json = try runner.run(["inline"] + words)
+      let json = try runner.run(["inline"] + words + ["--weather-source", "simulated"])
       let names = json.matches(of: #/"([a-z]+)": /#).map { String($0.output.1) }
       #expect(names == subject.allFields, "\(json)")
     }

@@ -1,8 +1,10 @@
+import Almanac
 import Foundation
 import Kit
 import System
 import Testing
 import Supplies
+import Weather
 
 @testable import Commands
 @testable import Desk
@@ -14,24 +16,72 @@ struct WeatherCommandTests {
     folder = try TestFolder()
   }
 
-  /// The output of a command line in the morning.
-  private func print(_ words: [String], locale: String = "en") throws -> String {
+  /// A command line in the morning, and where it runs.
+  private func context(
+    _ words: [String], locale: String, source: String?, output: Output = .standard
+  ) throws -> CommandContext {
     let invocation = try Invocation(
       arguments: [
         "--at", "2026-11-21T09:41:00+09:00", "--locale", locale, "--data", folder.path,
-      ] + words, commands: [.weather, .inline, .doctor], flags: Flags(of: .weather))
-    let pipe = Pipe()
-    let context = try CommandContext(
+      ] + (source.map { ["--weather-source", $0] } ?? []) + words,
+      commands: [.weather, .inline, .doctor], flags: Flags(of: .weather))
+    return try CommandContext(
       invocation, Offer(kinds: [], supply: .weather, firstBoards: { _ in [:] }),
       environment: Terminals.environment("xterm").merging(["TZ": "UTC"]) { $1 }, clocks: Clocks(),
+      output: output)
+  }
+
+  /// The output of a command line in the morning.
+  private func print(
+    _ words: [String], locale: String = "en", from source: String? = "simulated"
+  ) throws -> String {
+    let pipe = Pipe()
+    let context = try context(
+      words, locale: locale, source: source,
       output: Output(descriptor: pipe.fileHandleForWriting.fileDescriptor))
-    let call = try #require(invocation.call)
+    let call = try #require(context.invocation.call)
     let command = try #require(
       [Command.weather, .inline, .doctor].first { $0.name == call.command })
     let action = try #require(command.action(named: call.action))
     _ = try action.run(call.arguments, context)
     try pipe.fileHandleForWriting.close()
     return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ["weather"], ["weather", "--hours"], ["weather", "--json"], ["inline", "weather"],
+    ["inline", "weather", "--json"], ["inline", "weather", "--format", "{temperature}"],
+  ])
+  func tellsNothingInventedUnlessAsked(words: [String]) throws {
+    let error = #expect(throws: CommandError.self) { try print(words, from: nil) }
+    #expect(error?.description == "No weather for Seoul has been received.")
+    #expect(error?.status == .failure)
+    let korean = #expect(throws: CommandError.self) { try print(words, locale: "ko", from: nil) }
+    #expect(korean?.description == "서울 날씨를 받은 적이 없어요.")
+    #expect(throws: Never.self) { try print(words) }
+  }
+
+  /// It would end for good otherwise where a bar starts before the network.
+  @Test func aLineThatIsFollowedSaysThatThereIsNoneYet() throws {
+    let words = ["inline", "weather", "--follow"]
+    let context = try context(words, locale: "en", source: nil)
+    let call = try #require(context.invocation.call)
+    let line = try InlineSubject.weather.read(call.arguments, context)
+    #expect(line.text == "No weather" && line.state == "none" && line.fields.isEmpty)
+    #expect(line.end == context.date.next(60))
+  }
+
+  @Test(arguments: [
+    ("Chicgo", "There is no city 'Chicgo'; did you mean Chicago?"),
+    ("qqqq", "There is no city 'qqqq'."),
+  ])
+  func namesTheCityThatIsMeant(words: String, sentence: String) throws {
+    for command in [
+      ["weather"], ["weather", "search"], ["inline", "weather"], ["inline", "clock"],
+    ] {
+      let error = #expect(throws: CommandError.self) { try print(command + [words]) }
+      #expect(error?.description == sentence)
+    }
   }
 
   @Test func tellsTheWeatherNow() throws {
@@ -119,5 +169,18 @@ struct WeatherCommandTests {
     #expect(text.contains("· Weather: simulated"))
     let other = try print(["--weather-source", "met-norway", "doctor"])
     #expect(other.contains("! Weather, MET Norway: "))
+  }
+
+  @Test func theDoctorNamesTheWeatherThatIsShownMeanwhile() throws {
+    let words = ["--weather-source", "met-norway", "doctor"]
+    #expect(try print(words).contains("→ No weather has been received yet."))
+    let date = try WrittenDate("2026-11-20T12:00:00+09:00").date(in: .utc)
+    var report = Simulation(of: .seoul, in: try Zone(named: "Asia/Seoul")).report(at: date)
+    report.source = .metNorway
+    WeatherCache(in: folder.file("cache/weather")).keep(report)
+    #expect(try print(words).contains("→ Until then, widgets show the last weather received."))
+    report.fetched = date - 86_400
+    WeatherCache(in: folder.file("cache/weather")).keep(report)
+    #expect(try print(words).contains("→ No weather has been received yet."))
   }
 }
