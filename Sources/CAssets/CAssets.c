@@ -4,6 +4,10 @@ static const uint8_t cities[] = {
 #embed "../../Resources/cities.txt"
 };
 
+static const uint8_t city_names[] = {
+#embed "../../Resources/city-names.txt"
+};
+
 static const uint8_t climates[] = {
 #embed "../../Resources/climates.txt"
 };
@@ -70,6 +74,10 @@ static const uint8_t windows_zones[] = {
 
 struct asset asset_cities(void) {
   return (struct asset){cities, sizeof cities};
+}
+
+struct asset asset_city_names(void) {
+  return (struct asset){city_names, sizeof city_names};
 }
 
 struct asset asset_climates(void) {

@@ -26,9 +26,7 @@ struct WeatherCall {
   func search() throws {
     let words = arguments.words.joined(separator: " ")
     let cities = try cities(matching: words).prefix(Self.mostFound)
-    guard !cities.isEmpty else {
-      throw CommandError(context.strings.text("command-error.city %@", words.quoted))
-    }
+    guard !cities.isEmpty else { throw CommandError(try unknown(words)) }
     let records = cities.map { CityRecord($0, in: context.language) }
     if arguments.has("json") { return try context.write(records.json) }
     try context.write(.rows(records.map(\.cells).aligned))
@@ -59,10 +57,22 @@ struct WeatherCall {
   func place(called words: String) throws -> Location {
     if let place = try context.places.place(called: words, in: context.language) { return place }
     guard let city = try cities(matching: words).first else {
-      throw CommandError(
-        misuse: context.strings.text("command-error.city %@", words.quoted))
+      throw CommandError(misuse: try unknown(words))
     }
     return city.place(in: context.language)
+  }
+
+  /// That there is no such city, and which one may be meant; because of a fault, others may be known.
+  private func unknown(_ words: String, because fault: WeatherFault? = nil) throws -> String {
+    let strings = context.strings
+    if let near = try context.places.city(like: words, in: context.language) {
+      return strings.text(
+        "command.unknown.near %@ %@ %@", strings.text("command-error.sort.city"), words.quoted,
+        near.name(in: context.language))
+    }
+    guard let fault else { return strings.text("command-error.city %@", words.quoted) }
+    return strings.text(
+      "command-error.unheard %@ %@", words.quoted, fault.sentence(in: strings, ofSearch: true))
   }
 
   private func cities(matching words: String) throws -> [City] {
@@ -80,9 +90,7 @@ struct WeatherCall {
     do throws(WeatherFault) {
       return try places.cities(matching: words, in: context.language)
     } catch {
-      let sentence = error.sentence(in: context.strings)
-      throw CommandError(
-        context.strings.text("command-error.unheard %@ %@", words.quoted, sentence))
+      throw CommandError(try unknown(words, because: error))
     }
   }
 }

@@ -355,7 +355,7 @@ extension StringTable: Hashable {
 
 /// A file from `Resources/`, embedded in the program.
 package enum Asset: CaseIterable, Hashable, Sendable {
-  case cities, climates, colors, countries, devices, drinks, englishCommandStrings
+  case cities, cityNames, climates, colors, countries, devices, drinks, englishCommandStrings
   case englishSettingStrings, englishStrings, figures, hangul, koreanCommandStrings
   case koreanSettingStrings, koreanStrings, palettes, terminals, windowsZones
 
@@ -372,6 +372,7 @@ package enum Asset: CaseIterable, Hashable, Sendable {
     let asset =
       switch self {
       case .cities: asset_cities()
+      case .cityNames: asset_city_names()
       case .climates: asset_climates()
       case .colors: asset_colors()
       case .countries: asset_countries()

@@ -73,10 +73,11 @@ package struct CityIndex: Sendable {
 
   /// Of cities that match equally well, the first one is found first.
   package init(of cities: [City]) {
+    let others = OtherNames(text: Asset.cityNames.text)
     entries = cities.map { city in
       // A city that a service has found is known by the words that were searched, too.
       let names = [city.englishName, city.koreanName, city.id].compactMap(\.self)
-      return Entry(city: city, names: names.map { SearchWords($0).text })
+      return Entry(city: city, names: (names + others[city.id]).map { SearchWords($0).text })
     }
   }
 
@@ -96,6 +97,20 @@ package struct CityIndex: Sendable {
       matches.filter { $0.match == match }.map(\.city)
     }
   }
+}
+
+/// Names of cities besides those in the table: native, former and short ones.
+struct OtherNames {
+  private let names: [City.ID: [String]]
+
+  init(text: String) {
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("//") }.map { line in
+      line.split(separator: "\t").map(String.init)
+    }
+    names = Dictionary(lines.map { ($0[0], Array($0.dropFirst())) }) { first, _ in first }
+  }
+
+  subscript(id: City.ID) -> [String] { names[id] ?? [] }
 }
 
 /// The way a search text matches a city's name, best first.
@@ -165,6 +180,15 @@ package struct LocationBook: Sendable {
     switch answer {
     case .found(let cities): return cities
     case .fault(let fault): throw fault
+    }
+  }
+
+  /// The built-in city with a name that is most like a text; nil if none is.
+  package func city(like words: String, in language: Language) -> City? {
+    let cities = Gazetteer().cities
+    let names = cities.map { $0.name(in: language) } + cities.map(\.englishName)
+    return names.nearest(to: words, oneSlipIn: 5).flatMap { name in
+      cities.first { [$0.name(in: language), $0.englishName].contains(name) }
     }
   }
 

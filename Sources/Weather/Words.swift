@@ -201,8 +201,8 @@ package enum UVLevel: String, CaseIterable, Hashable, Sendable {
 
 extension WeatherFault {
   /// A sentence about the fault, with the source's message.
-  package func sentence(in strings: StringTable) -> String {
-    let sentence = strings[sentenceKey] ?? cause.rawValue
+  package func sentence(in strings: StringTable, ofSearch isOfSearch: Bool = false) -> String {
+    let sentence = strings[isOfSearch ? searchKey : sentenceKey] ?? cause.rawValue
     return detail.isEmpty ? sentence : "\(sentence) (\(detail))"
   }
 }

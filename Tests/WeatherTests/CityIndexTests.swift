@@ -1,3 +1,5 @@
+import Almanac
+import System
 import Testing
 
 @testable import Weather
@@ -11,6 +13,30 @@ struct CityIndexTests {
   @Test(arguments: [("york", "New York"), ("new y", "New York"), ("NEW YORK", "New York")])
   func isFoundByTheStartOfAWord(words: String, city: String) {
     #expect(found(words).contains(city))
+  }
+
+  /// As their people write them, as they were called before, and in short.
+  @Test(arguments: [
+    ("München", "Munich"), ("muenchen", "Munich"), ("Köln", "Cologne"), ("NYC", "New York"),
+    ("뉴욕", "New York"), ("東京", "Tokyo"), ("Москва", "Moscow"), ("LA", "Los Angeles"),
+    ("Wien", "Vienna"), ("Kiev", "Kyiv"), ("القاهرة", "Cairo"), ("Bombay", "Mumbai"),
+  ])
+  func isFoundByItsOtherNames(words: String, city: String) {
+    #expect(found(words).first == city)
+  }
+
+  @Test func everyOtherNameIsThatOfACity() {
+    let ids = Set(Gazetteer().cities.map(\.id))
+    let lines = Asset.cityNames.text.split(separator: "\n").filter { !$0.hasPrefix("//") }
+    #expect(lines.count > 100)
+    #expect(lines.map { String($0.prefix { $0 != "\t" }) }.filter { !ids.contains($0) } == [])
+  }
+
+  @Test(arguments: [
+    ("Chicgo", "Chicago"), ("Lodnon", "London"), ("xanadu", nil), ("nowhere", nil), ("qqqq", nil),
+  ])
+  func isGuessedFromATypingError(words: String, city: String?) {
+    #expect(LocationBook().city(like: words, in: .english)?.englishName == city)
   }
 
   @Test(arguments: ["ork", "york new", "new york city hall"])

@@ -10,6 +10,7 @@ struct asset {
 };
 
 struct asset asset_cities(void);
+struct asset asset_city_names(void);
 struct asset asset_climates(void);
 struct asset asset_colors(void);
 struct asset asset_english_command_strings(void);

@@ -22,10 +22,15 @@ struct CityQuery: EntityStringQuery {
 
   func entities(matching string: String) async throws -> [CityEntity] {
     guard !Coordinates.areBeyondEarth(string) else { throw CityError(name: string) }
+    let like = { [places, language] in places.city(like: string, in: language).map { [$0] } }
     do throws(WeatherFault) {
-      return entities(try places.cities(matching: string, in: language).prefix(Self.mostFound))
+      let cities = try places.cities(matching: string, in: language)
+      return entities(cities.isEmpty ? like() ?? [] : Array(cities.prefix(Self.mostFound)))
     } catch {
-      throw ProviderFault(error)
+      guard let cities = like() else {
+        throw ProviderFault(key: error.searchKey, detail: error.detail)
+      }
+      return entities(cities)
     }
   }
 

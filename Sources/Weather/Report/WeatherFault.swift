@@ -56,6 +56,14 @@ package struct WeatherFault: Error, Hashable, Sendable {
   /// The localization key of a sentence about the fault.
   package var sentenceKey: String { "weather.fault.\(cause.rawValue)" }
 
+  /// The same where places were searched, for which the weather isn't to blame.
+  package var searchKey: String {
+    switch cause {
+    case .offline, .clock, .program: sentenceKey
+    default: "weather.search.fault"
+    }
+  }
+
   /// Whether the request didn't reach the source, so that retrying soon costs it nothing.
   package var failedToConnect: Bool {
     switch cause {
