@@ -38,6 +38,21 @@ extension Occasion {
 }
 
 extension Occasion {
+  /// The years since its start that a day of it makes full; nil if it makes none.
+  package func years(fullOn day: CivilDay) -> Int? {
+    guard comesYearly, day > rule.start else { return nil }
+    guard case .lunarYearly = rule.recurrence else { return day.year - rule.start.year }
+    guard let start = rule.start.lunar, let lunar = day.lunar else { return nil }
+    return lunar.year - start.year
+  }
+
+  private var comesYearly: Bool {
+    switch rule.recurrence {
+    case .yearly, .lunarYearly: true
+    default: false
+    }
+  }
+
   /// The next milestone on or after a day; the largest unit if several coincide. Nil before the
   /// start and at the end of the calendar.
   package func nextMilestone(onOrAfter today: CivilDay) -> Milestone? {
@@ -51,9 +66,13 @@ extension Occasion {
     milestones(since: origin(on: today), onOrAfter: today)
   }
 
-  /// The next milestone of each unit since a given start.
+  /// The next milestone of each unit since a given start. Of what comes every year, somebody wants to know
+  /// the years alone: an age isn't a thousand months.
   func milestones(since start: CivilDay, onOrAfter today: CivilDay) -> [Milestone] {
     guard today >= start else { return [] }
+    if comesYearly, !isInclusive {
+      return [nextYear(since: start, onOrAfter: today)].compactMap(\.self)
+    }
     return [
       nextHundred(since: start, onOrAfter: today), nextMonth(since: start, onOrAfter: today),
       nextYear(since: start, onOrAfter: today),

@@ -26,6 +26,20 @@ struct MilestoneTests {
     #expect(text(milestone) == expected)
   }
 
+  /// An age isn't a thousand months.
+  @Test(arguments: [
+    ("1940-09-21", Recurrence.yearly, "87 years 2027-09-21"),
+    ("2026-10-01", .yearly, "1 years 2027-10-01"), ("2026-10-01", .monthly, "2 months 2026-12-01"),
+  ])
+  func ofWhatComesEveryYearTheYearsCount(
+    start: String, recurrence: Recurrence, expected: String
+  ) throws {
+    let rule = DayRule(start: try CivilDay(iso: start), recurrence: recurrence)
+    let (occasion, today) = (Occasion(title: "", rule: rule), try CivilDay(iso: "2026-11-21"))
+    #expect(text(occasion.nextMilestone(onOrAfter: today)) == expected)
+    #expect(text(occasion.milestonesAhead(of: today).first) == expected)
+  }
+
   @Test func theHundredthDayIsADayEarlierThanAHundredDays() throws {
     let start = "2026-01-01"
     let today = try CivilDay(iso: "2026-04-02")

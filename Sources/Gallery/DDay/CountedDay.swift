@@ -141,6 +141,25 @@ extension CountedDay {
   /// The note in letters that are drawn, the longest first.
   var drawnNotes: [Text?] { [note, briefNote, leastDateText] }
 
+  /// The line below the count, the longest first.
+  var notes: [Text] { withYears([note, briefNote, leastDateText]) + [note, briefNote] }
+
+  /// The date, the longest first.
+  var dates: [Text] {
+    withYears([dateText, briefDateText, leastDateText]) + [dateText, briefDateText]
+  }
+
+  /// The years since its start that the day makes full, such as an age; nil if it makes none.
+  var yearsText: Text? {
+    occasion.years(fullOn: day).map { Text($0 == 1 ? "dday.years.one" : "dday.years \($0)") }
+  }
+
+  /// Years say more than a weekday or the year's number does, so they are the last to go.
+  private func withYears(_ texts: [Text?]) -> [Text] {
+    guard let yearsText, staleDays == nil else { return [] }
+    return texts.compactMap { $0.map { $0 + Text(verbatim: " · ") + yearsText } }
+  }
+
   /// Month and day; nil if something else must be told.
   var leastDateText: Text? {
     ageText == nil && !isToday && !isBeyondLunarCalendar ? date(.least) : nil
@@ -152,7 +171,7 @@ extension CountedDay {
   var briefMilestoneText: Text? { milestone.map { $0.briefText(on: today) } }
 
   /// The text to read out.
-  var reading: LocalizedStringKey { "dday.spoken \(titleText) \(countText) \(dateText)" }
+  var reading: LocalizedStringKey { "dday.spoken \(titleText) \(countText) \(dates[0])" }
 
   /// The text to read out, with a milestone instead of the date.
   func reading(of milestone: Milestone) -> LocalizedStringKey {

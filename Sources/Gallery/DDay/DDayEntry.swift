@@ -75,6 +75,12 @@ struct DDayScene: Hashable {
 
   var all: [CountedDay] { [main].compactMap(\.self) + others }
 
+  /// Whether all are ahead, the next first: a pinned one may stand before nearer ones.
+  var isInOrder: Bool {
+    let days = all.map(\.day)
+    return days.allSatisfy { $0 >= today } && zip(days, days.dropFirst()).allSatisfy { $0 <= $1 }
+  }
+
   /// Only the coming D-Days, or all if there are none.
   var coming: DDayScene {
     let days = all.filter { $0.day >= today }

@@ -42,7 +42,7 @@ struct DDayListView: View {
   /// The count with its words beside it or, where they would be cut off, below it.
   private func nearest(_ day: CountedDay, _ size: Double) -> some View {
     ViewThatFits(in: .horizontal) {
-      ForEach(Array([day.note, day.briefNote].enumerated()), id: \.offset) { _, note in
+      ForEach(Array(day.notes.enumerated()), id: \.offset) { _, note in
         HStack(alignment: .bottom, spacing: 16) {
           CountNumeral(day: day, size: size).fixedSize()
           VStack(alignment: .leading, spacing: 0) {
@@ -350,7 +350,7 @@ struct ListHeading: View {
 
   private var name: Text {
     if scene.offer != nil { return Text("dday.offers") }
-    let hasPast = scene.all.contains { $0.day < scene.today }
-    return scene.group.map { Text(verbatim: $0) } ?? Text(hasPast ? "dday.all" : "dday.upcoming")
+    return scene.group.map { Text(verbatim: $0) }
+      ?? Text(scene.isInOrder ? "dday.upcoming" : "dday.all")
   }
 }

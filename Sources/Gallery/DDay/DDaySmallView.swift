@@ -111,8 +111,7 @@ struct DayFoot: View {
           day.milestoneText
           day.briefMilestoneText
         } else {
-          day.note
-          day.briefNote
+          ForEach(Array(day.notes.enumerated()), id: \.offset) { _, text in text }
         }
       }
       .font(.caption)
@@ -177,8 +176,7 @@ struct DayHeading: View {
       }
       Spacer(minLength: 0)
       ViewThatFits(in: .horizontal) {
-        day.dateText
-        day.briefDateText
+        ForEach(Array(day.dates.enumerated()), id: \.offset) { _, text in text }
         Text(verbatim: "")
       }
       .font(.caption)

@@ -51,6 +51,17 @@ struct DDayCommandTests {
     #expect(try runner.dday("list") == line)
   }
 
+  @Test func saysAnAgeInYears() throws {
+    try runner.dday("add", "Grandma", "1940-09-21", "--repeat", "yearly")
+    #expect(try runner.dday("show", "grandma").contains("Next: 87 years, 2027-09-21 (Tue)"))
+    #expect(try runner.dday("show", "1", "--json").contains("\"87 years\""))
+  }
+
+  @Test func aloneItListsWhatIsThere() throws {
+    try runner.dday("add", "Us", "12-25")
+    #expect(try runner.run(["dday"]) == runner.dday("list"))
+  }
+
   @Test func toEditIsToSayWhat() throws {
     try runner.dday("add", "Us", "12-25")
     misuse(
@@ -177,9 +188,9 @@ struct DDayCommandTests {
 
   @Test func saysWhatIsWrong() throws {
     try runner.dday("add", "x", "12-25")
-    misuse(["show", "7"], "No D-Day '7'. To see all, run widgetty dday list.")
-    misuse(["remove", "1", "7"], "No D-Day '7'. To see all, run widgetty dday list.")
-    misuse(["edit", "x"], "No D-Day 'x'. To see all, run widgetty dday list.")
+    misuse(["show", "7"], "There is no D-Day '7'; there is 1 x.")
+    misuse(["remove", "1", "7"], "There is no D-Day '7'; there is 1 x.")
+    misuse(["edit", "qqq", "--pin"], "There is no D-Day 'qqq'; there is 1 x.")
     misuse(["add", "y", "2026-02-30"], "'2026-02-30' isn’t a day of the calendar.")
     misuse(["edit", "1", "--date", "13-32"], "'13-32' isn’t a day of the calendar.")
     misuse(

@@ -84,8 +84,7 @@ struct DaysRow: View {
         ? Text("dday.page.lunar.leap \(lunar.month) \(lunar.day)")
         : Text("dday.page.lunar \(lunar.month) \(lunar.day)")
     }
-    let years = item.day.anniversary.map { Text($0 == 1 ? "dday.years.one" : "dday.years \($0)") }
-    return years ?? (columns >= Self.leastForMilestone ? item.day.milestoneText : nil)
+    return item.day.yearsText ?? (columns >= Self.leastForMilestone ? item.day.milestoneText : nil)
   }
 
   private var date: Text {
@@ -99,14 +98,6 @@ struct DaysRow: View {
   private var color: Color {
     if item.isHoliday { return .red }
     return item.isRemoved ? .secondary : DDayTint.color(of: item.day)
-  }
-}
-
-extension CountedDay {
-  /// The number of years since its start that the day makes full; nil if it makes none.
-  var anniversary: Int? {
-    guard occasion.rule.recurrence == .yearly, day > occasion.rule.start else { return nil }
-    return day.year - occasion.rule.start.year
   }
 }
 
