@@ -60,7 +60,8 @@ extension Action {
 
   fileprivate static let pauseTimer = Action(
     name: "pause",
-    operands: [Operand("ID", .oneOrNone, suggesting: .timers)], examples: ["widgetty timer pause"]
+    operands: [Operand("ID|NAME", .oneOrNone, suggesting: .timers)],
+    examples: ["widgetty timer pause"]
   ) { arguments, context in
     try TimerCall(arguments, in: context).pause()
     return .success
@@ -68,7 +69,7 @@ extension Action {
 
   fileprivate static let resumeTimer = Action(
     name: "resume",
-    operands: [Operand("ID", .oneOrNone, suggesting: .timers)],
+    operands: [Operand("ID|NAME", .oneOrNone, suggesting: .timers)],
     examples: ["widgetty timer resume 2"]
   ) { arguments, context in
     try TimerCall(arguments, in: context).resume()
@@ -77,7 +78,8 @@ extension Action {
 
   fileprivate static let stopTimer = Action(
     name: "stop",
-    operands: [Operand("ID", .oneOrNone, suggesting: .timers)], examples: ["widgetty timer stop"]
+    operands: [Operand("ID|NAME", .oneOrNone, suggesting: .timers)],
+    examples: ["widgetty timer stop"]
   ) { arguments, context in
     try TimerCall(arguments, in: context).stop()
     return .success
@@ -117,14 +119,15 @@ struct TimerCall {
 
   func resume() throws { try change { try book.resume($0, at: context.date) } }
 
-  func stop() throws { try change(book.stop) }
+  func stop() throws { try change(as: "stopped", book.stop) }
 
   func list() throws {
     let timers = try book.timers()
     if arguments.has("json") {
       return try context.write(timers.map { TimerRecord($0, at: context.date) }.json)
     }
-    try context.write(.rows(timers.map(cells).aligned))
+    if timers.isEmpty { context.tell(context.strings.text("timer.error.none")) }
+    try context.write(.rows(timers.map { cells($0) }.aligned))
   }
 
   private func start(_ length: TimerLength?, named name: String?) throws {
@@ -136,13 +139,16 @@ struct TimerCall {
     try tell { try book.start(length, named: name, at: context.date) }
   }
 
-  private func change(_ change: (StoredTimer.ID) throws -> StoredTimer) throws {
-    try tell { try change(chosen()) }
+  private func change(
+    as state: String? = nil, _ change: (StoredTimer.ID) throws -> StoredTimer
+  ) throws {
+    try tell(as: state) { try change(chosen()) }
   }
 
-  private func tell(_ change: () throws -> StoredTimer) throws {
+  /// Prints a timer after a change, in a state that the timer itself doesn't know if it is gone.
+  private func tell(as state: String? = nil, _ change: () throws -> StoredTimer) throws {
     do {
-      try context.write(.row(line(try change())))
+      try context.write(.row(cells(try change(), as: state).joined(separator: "  ")))
     } catch TimerError.gone(let id) {
       throw CommandError(context.strings.text("timer.error.gone %@", "\(id)"))
     } catch TimerError.tooMany {
@@ -150,15 +156,12 @@ struct TimerCall {
     }
   }
 
-  /// The timer with the number, or the only one.
+  /// The timer that is named, or the only one.
   private func chosen() throws -> StoredTimer.ID {
-    if let word = arguments.words.first {
-      guard let number = Int(word), number > 0 else {
-        throw CommandError(misuse: context.strings.text("timer.error.number %@", word.quoted))
-      }
-      return StoredTimer.ID(number)
-    }
     let timers = try book.timers()
+    if let word = arguments.words.first {
+      return try timers.timer(called: word, in: context.strings).id
+    }
     guard let timer = timers.first else {
       throw CommandError(context.strings.text("timer.error.none"))
     }
@@ -169,15 +172,24 @@ struct TimerCall {
     return timer.id
   }
 
-  private func line(_ timer: StoredTimer) -> String {
-    cells(timer).joined(separator: "  ")
-  }
-
-  private func cells(_ timer: StoredTimer) -> [String] {
+  private func cells(_ timer: StoredTimer, as state: String? = nil) -> [String] {
     let record = TimerRecord(timer, at: context.date)
-    let state = context.strings["timer.state.\(record.state)"] ?? record.state
+    let state = context.strings.text("timer.state.\(state ?? record.state)")
     let name = timer.name.isEmpty ? [] : [timer.name]
     return ["\(timer.id)", record.clock, state] + name
+  }
+}
+
+extension [StoredTimer] {
+  /// The timer with a number or a name; throws if there is none, or several have the name.
+  func timer(called word: String, in strings: StringTable) throws(CommandError) -> StoredTimer {
+    if let timer = first(where: { "\($0.id)" == word }) { return timer }
+    let name = word.trimmed.lowercased()
+    let named = filter { $0.name.lowercased() == name }
+    if named.count == 1 { return named[0] }
+    throw CommandError(
+      unknown: "command-error.sort.timer", word,
+      among: (named.isEmpty ? self : named).map { "\($0.id) \($0.name)".trimmed }, in: strings)
   }
 }
 

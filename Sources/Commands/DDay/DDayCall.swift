@@ -162,7 +162,7 @@ struct DDayCall {
   private func named(among ddays: [DDay]) throws -> [DDay] {
     try ids().map { id in
       guard let dday = ddays.first(where: { $0.id == id }) else {
-        throw unknown("\(id)")
+        throw unknown("\(id)", among: ddays)
       }
       return dday
     }
@@ -191,20 +191,26 @@ struct DDayCall {
     return order
   }
 
-  /// The given numbers, without duplicates.
+  /// The D-Days with the given numbers or titles, without duplicates.
   private func ids() throws -> [DDay.ID] {
-    var known: Set<DDay.ID> = []
-    return try arguments.words.map { word in
-      guard word.utf8.allSatisfy("0123456789".utf8.contains), let number = Int(word) else {
-        throw unknown(word.harmless(upTo: 40))
-      }
-      return DDay.ID(number)
-    }
-    .filter { known.insert($0).inserted }
+    let ddays = try arguments.words.isEmpty ? [] : known + book.removedDDays()
+    var seen: Set<DDay.ID> = []
+    return try arguments.words.map { try id($0, among: ddays) }.filter { seen.insert($0).inserted }
   }
 
-  private func unknown(_ number: String) -> CommandError {
-    CommandError(misuse: context.strings.text("dday.error.gone %@", number))
+  private func id(_ word: String, among ddays: [DDay]) throws -> DDay.ID {
+    if let dday = ddays.first(where: { "\($0.id)" == word }) { return dday.id }
+    let named = ddays.filter { $0.occasion.title.lowercased() == word.lowercased() }
+    guard named.count == 1 else { throw unknown(word, among: named.isEmpty ? ddays : named) }
+    return named[0].id
+  }
+
+  private func unknown(_ word: String, among ddays: [DDay]) -> CommandError {
+    let writer = writer
+    return CommandError(
+      unknown: "dday.sort.dday", word,
+      among: ddays.map { "\($0.id) \(writer.title(of: $0.occasion))".harmless(upTo: 40) },
+      in: context.strings)
   }
 
   /// Rethrows D-Day errors as misuse.

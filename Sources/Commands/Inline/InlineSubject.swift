@@ -152,14 +152,14 @@ extension InlineSubject {
     fields: ["name", "clock", "seconds", "state"], isPrivate: false
   ) { arguments, context in
     let timers = try TimerBook(in: context.store).timers()
-    let word = arguments.words.first
-    guard let timer = timers.first(where: { word == nil || "\($0.id)" == word }) else {
-      if let word, !timers.isEmpty {
-        throw CommandError(misuse: context.strings.text("timer.error.gone %@", word))
-      }
+    guard let first = timers.first else {
       return InlineLine(
         text: context.strings.text("timer.none"), state: "none", fields: [:], end: nil)
     }
+    let timer =
+      try arguments.words.first.map {
+        try timers.timer(called: $0, in: context.strings)
+      } ?? first
     let record = TimerRecord(timer, at: context.date)
     let words = [timer.name, record.clock].filter { !$0.isEmpty }
     return InlineLine(

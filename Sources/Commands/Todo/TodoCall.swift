@@ -25,13 +25,29 @@ struct TodoCall {
         try SpokenDue(words: words, at: context.date, in: zone, order: context.dateOrder)
       }
     }
-    let deadline = due?.deadline
-    let repetition = due?.repetition.map { " \($0.tag)" } ?? ""
-    let title = arguments.words.joined(separator: " ") + repetition
+    let text = arguments.words.joined(separator: " ")
+    let spoken = try due == nil ? spoken(text) : nil
+    let meant = due ?? spoken?.due
+    let repetition = meant?.repetition.map { " \($0.tag)" } ?? ""
+    let title = (spoken?.title ?? text) + repetition
     // Checked first, so that a bad title doesn't create a list.
-    try misuse { try book.title(of: title, isDue: deadline != nil) }
-    let list = try chosenList(isMade: true)
-    try tell(misuse { try book.add(title, due: deadline, to: list, at: context.date) })
+    try misuse { try book.title(of: title, isDue: meant != nil) }
+    if try book.lists().isEmpty { try context.keepBeginning() }
+    let tagged = try chosenName == nil ? book.lists().first { $0.id == spoken?.list } : nil
+    let list = try tagged ?? chosenList(isMade: true)
+    try tell(
+      misuse {
+        try book.add(
+          title, due: meant?.deadline, priority: spoken?.priority, to: list, at: context.date)
+      })
+  }
+
+  /// The reminder that a line means, as on the page; nil if the line says nothing but when.
+  private func spoken(_ text: String) throws -> SpokenReminder? {
+    let spoken = SpokenReminder(
+      text, at: context.date, in: zone, among: try book.lists(),
+      order: context.dateOrder)
+    return spoken.title.isBlank ? nil : spoken
   }
 
   func change(by fate: ItemChange) throws {
@@ -42,6 +58,7 @@ struct TodoCall {
 
   func list() throws {
     let shelves = try book.shelves(of: arguments.has("list") ? chosenList().id : nil)
+    if shelves.isEmpty { context.tell(strings.text("reminders.all-done")) }
     let listing = Listing(
       shelves: shelves, date: context.date, zone: zone, strings: context.strings,
       hasAll: arguments.has("all"))
@@ -67,14 +84,16 @@ struct TodoCall {
       shelf.items.map { (list: shelf.list, item: $0) }
     }
     let known = Dictionary(grouping: entries) { String($0.item.number) }
-    let items = try arguments.words.map { try item($0, among: known[$0] ?? [], on: shelves) }
+    let items = try arguments.words.map { try item($0, among: known, on: shelves) }
     var chosen: Set<ItemID> = []
     return items.filter { chosen.insert($0.id).inserted }
   }
 
   private func item(
-    _ word: String, among found: [(list: ReminderList, item: ReminderItem)], on shelves: [Shelf]
+    _ word: String, among known: [String: [(list: ReminderList, item: ReminderItem)]],
+    on shelves: [Shelf]
   ) throws -> ReminderItem {
+    let found = known[word] ?? []
     guard found.count <= 1 else {
       let places = found.map {
         strings.text(
@@ -88,8 +107,10 @@ struct TodoCall {
     for case .failure(let error) in shelves.map(\.contents) {
       throw CommandError(error.sentence(in: strings))
     }
+    let others = known.values.joined().map(\.item).sorted { $0.number < $1.number }
     throw CommandError(
-      misuse: strings.text("command-error.reminder %@", word.quoted))
+      unknown: "command-error.sort.reminder", word,
+      among: others.map { "\($0.number) \($0.title)".harmless(upTo: 40) }, in: strings)
   }
 
   /// The named list, or the first one; created if `isMade`.
@@ -214,7 +235,8 @@ extension ReminderItem {
     let due = notes.isEmpty ? "" : "  (\(notes.joined(separator: ", ")))"
     let digits = String(number)
     let indent = String(repeating: " ", count: max(0, 4 - digits.count))
-    return "\(indent)\(digits) [\(isDone ? "x" : " ")] \(title)\(due)"
+    let sign = priority.map { " \($0.sign)" } ?? ""
+    return "\(indent)\(digits) [\(isDone ? "x" : " ")] \(title)\(sign)\(due)"
   }
 }
 

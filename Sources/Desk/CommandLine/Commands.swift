@@ -56,13 +56,23 @@ package struct Command: Sendable {
     actions.first { $0.name == name }
   }
 
+  /// What is run where no action is named: the one without a name, or the list of what is there.
+  var usualAction: Action? { action(named: nil) ?? action(named: "list") }
+
   /// The words that run an action.
   func written(_ action: Action) -> String {
     [Program.name, name, action.name].compactMap(\.self).joined(separator: " ")
   }
 
   func synopsis(of action: Action) -> String {
-    ([written(action)] + action.operands.map(\.synopsis)).joined(separator: " ")
+    ([Program.name, name] + words(of: action)).joined(separator: " ")
+  }
+
+  /// The name of an action, in brackets if it may be left out, and what follows it.
+  func words(of action: Action) -> [String] {
+    let isLeftOut = action.name == usualAction?.name
+    return [action.name.map { isLeftOut ? "[\($0)]" : $0 }].compactMap(\.self)
+      + action.operands.map(\.synopsis)
   }
 }
 

@@ -70,7 +70,7 @@ extension UsageError {
     case .unknownWidget(let word, []): say("widget.none %@", word.quoted)
     case .unknownWidget(let word, let known):
       say(
-        "widget.\(known.count == 1 ? "one" : "some") %@ %@", word.quoted, strings.abridged(known))
+        "widget.\(known.count == 1 ? "one" : "some") %@ %@", word.quoted, strings.ranges(of: known))
     case .noTerminal: say("no-terminal %@", Program.name)
     case .longWord(let word, let length, let bound):
       say("long %@ %@ %@", word.quoted, length.grouped, bound.greatest.grouped)
@@ -93,12 +93,22 @@ extension StringTable {
       ?? text("usage.can %@", alternatives(command.actionNames))
   }
 
-  /// All words if there are at most five, otherwise the first and the last.
-  fileprivate func abridged(_ words: [String]) -> String {
-    guard words.count > 5, let first = words.first, let last = words.last else {
-      return enumeration(words)
+  /// Numbers in their order; of three and more without a gap, the first and the last.
+  fileprivate func ranges(of words: [String]) -> String {
+    var ranges: [ClosedRange<Int>] = []
+    for number in words.compactMap({ Int($0) }).sorted() {
+      if let last = ranges.last, last.upperBound + 1 == number {
+        ranges[ranges.count - 1] = last.lowerBound...number
+      } else {
+        ranges.append(number...number)
+      }
     }
-    return text("usage.range %@ %@", first, last)
+    return enumeration(
+      ranges.flatMap { range in
+        range.count > 2
+          ? [text("usage.range %@ %@", "\(range.lowerBound)", "\(range.upperBound)")]
+          : range.map { "\($0)" }
+      })
   }
 }
 

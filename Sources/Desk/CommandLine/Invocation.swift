@@ -148,6 +148,7 @@ struct ArgumentReader {
       }
     }
     for word in rest { try readWord(word) }
+    if invocation.question == nil { takeUsualAction() }
     try checkCompany()
     try checkCall()
     return invocation
@@ -166,7 +167,8 @@ struct ArgumentReader {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let written = parts.first.map(String.init) ?? argument
     let attached = parts.count > 1 ? String(parts[1]) : nil
-    if let option = action?.option(written: written) {
+    if let option = (action ?? command?.usualAction)?.option(written: written) {
+      takeUsualAction()
       return try apply(option, to: attached)
     }
     guard let flag = flags[written: written] else {
@@ -200,11 +202,28 @@ struct ArgumentReader {
     let words = invocation.call?.arguments.words.count ?? 0
     guard let next = rest.first, action?.takes(words + 1) != true else { return false }
     guard value.store(&invocation, next) else {
-      guard value.isMeant(next) else { return false }
+      guard value.isMeant(next) || isLost(next) else { return false }
       throw .wrongValue(flag, next)
     }
     rest.removeFirst()
     return true
+  }
+
+  /// Whether a word can be nothing but the value of the flag before it.
+  private func isLost(_ word: String) -> Bool {
+    guard !word.hasPrefix("-") else { return false }
+    if let command { return invocation.call?.action != nil || command.action(named: word) == nil }
+    if let argument = invocation.subcommand?.argument {
+      return invocation[keyPath: argument.place] != nil
+    }
+    let words = Subcommand.allCases.map(\.rawValue) + commands.map(\.name) + [Program.help]
+    return invocation.subcommand != nil || words.nearest(to: word) == nil
+  }
+
+  private mutating func takeUsualAction() {
+    guard action == nil, let usual = command?.usualAction else { return }
+    action = usual
+    invocation.call?.action = usual.name
   }
 
   private mutating func apply(_ option: Option, to attached: String?) throws(UsageError) {

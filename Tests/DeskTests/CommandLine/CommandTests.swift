@@ -19,6 +19,7 @@ struct CommandTests {
     ("test drop 3", "drop", ["3"], [:]), ("test drop -", "drop", ["-"], [:]),
     ("test drop 3 old", "drop", ["3", "old"], [:]),
     ("reload", nil, [], [:]),
+    ("widget", "list", [], [:]), ("widget --json", "list", [], ["json": ""]),
     ("reload weather", nil, ["weather"], [:]),
   ]
 
@@ -36,6 +37,9 @@ struct CommandTests {
     #expect(invocation.language == .korean)
     #expect(invocation.at == "2026")
   }
+
+  private static let night =
+    "--night can’t be 'maybe'. Use on, off, auto or hours such as 22:00-07:00."
 
   @Test(arguments: [
     ("tset plain", "There is no subcommand 'tset'; did you mean test?"),
@@ -56,6 +60,8 @@ struct CommandTests {
       "widgetty test keep takes no --json; widgetty test --help lists what it takes."
     ),
     ("render test", "The argument 'test' is one too many; only flags may follow."),
+    ("widget add dday --night", "widgetty widget add needs FAMILY. See widgetty widget --help."),
+    ("widget --night maybe", night), ("test plain --night maybe", night),
     ("widget ad", "widgetty widget has no command 'ad'; did you mean add?"),
   ])
   func saysWhatIsWrongAndWhatIsAllowed(_ line: String, _ sentence: String) {

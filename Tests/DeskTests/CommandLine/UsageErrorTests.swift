@@ -40,6 +40,8 @@ struct UsageErrorTests {
     ("--locale -h", "--locale lacks its value; it takes ko or en."),
     ("--data --", "--data lacks its value; it takes a folder."),
     ("--show-damage=yes", "--show-damage takes no value."),
+    ("render --always-on maybe", "--always-on can’t be 'maybe'. Use on or off."),
+    ("--always-on rendr", "There is no subcommand 'rendr'; did you mean render?"),
     ("--color red", "--color can’t be 'red'. Use auto, 24bit, 256, 16 or none."),
     (
       "--glyphs=Halves",

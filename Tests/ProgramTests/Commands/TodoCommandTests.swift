@@ -1,4 +1,5 @@
 import Foundation
+import Store
 import Testing
 
 @testable import Commands
@@ -67,6 +68,47 @@ struct TodoCommandTests {
         """)
   }
 
+  /// As the line of the page does.
+  @Test(arguments: [
+    (["call mum fri 6pm !!"], "   1 [ ] call mum !!  (2026-11-27 18:00)\n"),
+    (["call", "mum", "tomorrow"], "   1 [ ] call mum  (2026-11-22)\n"),
+    (["Meeting at 6pm", "--due", "fri"], "   1 [ ] Meeting at 6pm  (2026-11-27)\n"),
+    (["tomorrow"], "   1 [ ] tomorrow\n"),
+    (["물 주기 매주 토요일"], "   1 [ ] 물 주기  (2026-11-21, rec:1w)\n"),
+  ])
+  func readsALineAsThePageDoes(words: [String], line: String) throws {
+    #expect(try runner.run(["todo", "add"] + words) == line)
+    #expect(try todo("list").hasSuffix(line))
+  }
+
+  @Test func aLineNamesItsListAndItsPriorityInAFileToo() throws {
+    try todo("add", "milk", "--list", "Home")
+    #expect(try todo("add", "bread !!! #home") == "   2 [ ] bread !!!\n")
+    #expect(try todo("list", "--list", "Home").hasSuffix("   2 [ ] bread !!!\n"))
+    let path = folder.appending(path: "todo.txt")
+    try Data().write(to: path)
+    try todo("file", path.path(), "--list", "Work")
+    try todo("add", "post tomorrow ! #work")
+    #expect(try String(contentsOf: path, encoding: .utf8).hasPrefix("(C) post due:2026-11-22"))
+  }
+
+  /// What introduces the program stays where a dashboard shows it.
+  @Test func aFirstReminderLeavesThoseOnTheScreen() throws {
+    let store = Store(in: folder.appending(path: "data").path())
+    try store.makeFolder()
+    let listening = store.listen()
+    try #require(store.isHeard)
+    for title in ["milk", "bread"] { try todo("add", title) }
+    #expect(try todo("list").split(separator: "\n").count == 7)
+    withExtendedLifetime(listening) {}
+  }
+
+  @Test func aloneItListsWhatIsThere() throws {
+    try todo("add", "milk")
+    #expect(try todo() == "Reminders\n   1 [ ] milk\n")
+    #expect(try todo("--json") == todo("list", "--json"))
+  }
+
   @Test func printsWhatItHasAdded() throws {
     let path = folder.appending(path: "todo.txt").path()
     try Data("call\n\npost\n".utf8).write(to: URL(filePath: path))
@@ -75,7 +117,8 @@ struct TodoCommandTests {
     #expect(try todo("add", "call") == "   5 [ ] call\n")
     #expect(try todo("done", "5", "1") == "   5 [x] call\n   1 [x] call\n")
     try misuse(
-      "remove", "4", "9", sentence: "There is no reminder '9'; widgetty todo list shows all.")
+      "remove", "4", "9", sentence: "No reminder '9'. Available: 1 call, 3 post, 4 milk and 5 call."
+    )
     #expect(try todo("list").contains("4 [ ] milk"))
   }
 
@@ -118,9 +161,9 @@ struct TodoCommandTests {
 
   @Test func saysWhichNumbersThereAre() throws {
     try todo("add", "milk")
-    try misuse("done", "7", sentence: "There is no reminder '7'; widgetty todo list shows all.")
+    try misuse("done", "7", sentence: "There is no reminder '7'; there is 1 milk.")
     try misuse(
-      "done", "1", "7", sentence: "There is no reminder '7'; widgetty todo list shows all.")
+      "done", "1", "7", sentence: "There is no reminder '7'; there is 1 milk.")
     #expect(try todo("list").contains("1 [ ] milk"))
     let path = folder.appending(path: "todo.txt").path()
     try Data("call\n".utf8).write(to: URL(filePath: path))

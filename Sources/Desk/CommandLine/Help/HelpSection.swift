@@ -298,9 +298,9 @@ extension HelpSection {
     return HelpSection(
       title: strings.text("manual.commands"),
       entries: command.actions.map { action in
-        let words = [action.name].compactMap(\.self) + action.operands.map(\.synopsis)
-        return Entry(
-          term: words.joined(separator: " "), summaryOf: strings.explanation(of: command, action))
+        Entry(
+          term: command.words(of: action).joined(separator: " "),
+          summaryOf: strings.explanation(of: command, action))
       })
   }
 

@@ -120,18 +120,21 @@ extension ReminderBook {
   /// it repeat.
   @discardableResult
   package func add(
-    _ title: String, due deadline: Deadline? = nil, to list: ReminderList, at date: Date
+    _ title: String, due deadline: Deadline? = nil, priority: Priority? = nil,
+    to list: ReminderList, at date: Date
   ) throws -> ReminderItem {
     let title = try self.title(of: title, isDue: deadline != nil)
     if let path = list.path {
+      var line = TodoFields(line(title, due: deadline, at: date))
+      if let priority { line.priority = priority.letter }
       return try add(
-        line(title, due: deadline, at: date), to: TodoFile(path: path, within: store.patience),
-        of: list.id)
+        line.content, to: TodoFile(path: path, within: store.patience), of: list.id)
     }
     return try store.change { change in
       let reminder = try change.addReminder(
         title.withoutRepetition, to: list.id, due: deadline?.date, dueDay: deadline?.day?.number,
-        repeats: TodoFields(Array(title.utf8)).repetition?.description)
+        repeats: TodoFields(Array(title.utf8)).repetition?.description,
+        priority: priority?.description)
       try change.requestReload(of: Self.kind)
       return ReminderItem(reminder, in: zone)
     }
