@@ -176,14 +176,21 @@ package struct UnreadBoard: Error, Hashable, CustomStringConvertible {
 }
 
 extension StandingBoards {
-  /// Makes moves on the saved board of a place in one transaction, which every dashboard hears of.
+  /// Makes moves on the saved board of a place in one transaction, which every dashboard hears of, and
+  /// returns it. Before a first change, `beginning` keeps what a store begins with.
   /// Throws `WrittenBoard` if a file defines the board.
+  @discardableResult
   package func change(
-    _ place: BoardPlace, in store: Store, _ moves: (SavedBoard) throws -> [BoardMove]
-  ) throws {
+    _ place: BoardPlace, in store: Store,
+    beginning: (borrowing Change) throws -> Void = { _ in },
+    _ moves: (SavedBoard) throws -> [BoardMove]
+  ) throws -> SavedBoard {
     if place == .home, let file { throw WrittenBoard(file: file) }
     if let fault { throw fault }
-    _ = try store.change { try $0.arrange(place, orFirst: first, by: moves) }
+    return try store.change {
+      if isFirst { try beginning($0) }
+      return try $0.arrange(place, orFirst: first, by: moves)
+    }
   }
 }
 

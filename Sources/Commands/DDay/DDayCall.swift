@@ -63,6 +63,23 @@ struct DDayCall {
     let repeats = rule.recurrence == .never ? [] : [context.strings.sentence(on: rule)]
     let undo = context.strings.text("dday.added.undo %@", "\(dday.id)")
     explain(repeats + droppedTimes(times) + [undo])
+    if rule.recurrence == .never, namesYearlyDay(words, rule.start) {
+      context.tell(context.strings.text("dday.added.once %@", "\(dday.id)"))
+    }
+    // Whoever adds the first one may not have seen the screen yet.
+    if try book.ddays().count == 1, let invitation = try context.invitation {
+      context.tell(invitation)
+    }
+  }
+
+  /// Whether words name a day of the year without its year, as that of every year may be meant: seen
+  /// from another day, it is the same.
+  private func namesYearlyDay(_ words: String, _ day: CivilDay) -> Bool {
+    guard !words.contains("\(day.year)") else { return false }
+    let other = try? SpokenDay(
+      words: words, today: today.advanced(by: 40), order: context.dateOrder
+    ).day
+    return other.map { ($0.month, $0.day) == (day.month, day.day) } ?? false
   }
 
   /// Says on standard error what the line of a D-Day doesn't.

@@ -127,9 +127,16 @@ struct BoardEditing {
   func add(_ words: [String]) throws {
     var reader = reader
     try checkThings(in: inWords { try reader.instance(of: words) })
-    try change { board in
+    let board = try change { board in
       [.insert(SavedWidget(id: SavedWidget.ID(0), words: words), at: board.slots.count)]
     }
+    guard let added = board.widgets.last else { return }
+    let told = context.strings.text(
+      "command.widget.added %@ %@ %@ %@", "\(added.id)",
+      context.strings.text("settings.value.place.\(place.rawValue)"), "\(board.slots.count)",
+      place == .home ? "" : " --place \(place.rawValue)")
+    context.tell(told)
+    if let invitation = try context.invitation { context.tell(invitation) }
   }
 
   /// Changes a widget; the first word is its number.
@@ -169,10 +176,15 @@ struct BoardEditing {
     }
   }
 
+  @discardableResult
   private func change(
     _ moves: (SavedBoard) throws -> [BoardMove]
-  ) throws {
-    try inWords { try standing.change(place, in: context.store, moves) }
+  ) throws -> SavedBoard {
+    try inWords {
+      try standing.change(
+        place, in: context.store, beginning: { try context.offer.beginning($0, context.strings) },
+        moves)
+    }
   }
 
   private func check(_ revision: Revision, about widget: SavedWidget) throws -> Instance {

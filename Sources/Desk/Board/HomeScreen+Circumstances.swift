@@ -16,10 +16,10 @@ extension HomeScreen {
     self.init(isWritten: { file?.exists ?? false }) { request in
       let standing = try StandingBoards(in: circumstances, kinds: kinds, first: first)
       do {
-        if standing.isFirst {
-          try circumstances.store?.change { try beginning($0, circumstances.strings) }
-        }
-        try standing.change(.home, in: circumstances.store ?? .nowhere) { board in
+        try standing.change(
+          .home, in: circumstances.store ?? .nowhere,
+          beginning: { try beginning($0, circumstances.strings) }
+        ) { board in
           switch request {
           case .add(let words):
             let widget = SavedWidget(id: SavedWidget.ID(0), words: words)

@@ -182,6 +182,17 @@ package struct CommandContext: Sendable {
     }
   }
 
+  /// How to see on the screen what was added; nil while a dashboard shows it.
+  package var invitation: String? {
+    get throws { try store.isHeard ? nil : strings.text("command.invitation") }
+  }
+
+  /// Keeps what a dashboard shows before anything is kept, so that it doesn't vanish with a first change.
+  package func keepBeginning() throws {
+    guard try store.isHeard, try boards.file == nil else { return }
+    try store.change { try offer.beginning($0, strings) }
+  }
+
   /// The widgets on the Home Screen.
   package var instances: [Instance] {
     get throws { try boards.known(at: .home).instances }

@@ -17,12 +17,11 @@ struct BoardEditingTests {
   private func editing() throws -> BoardEditing { try BoardEditing(in: context()) }
 
   private func context() throws -> CommandContext {
-    let offer = Offer(kinds: WidgetKind.all(in: GalleryBundle()).kinds, supply: .weather) { _ in
-      [
-        .home:
-          "weather small\ndday small title=\"Our day\" date=2026-12-25\nweather small city=jeju\n"
-      ]
-    }
+    let home =
+      "weather small\ndday small title=\"Our day\" date=2026-12-25\nweather small city=jeju\n"
+    let offer = Offer(
+      kinds: WidgetKind.all(in: GalleryBundle()).kinds, supply: .weather,
+      firstBoards: { _ in [.home: home] }, beginning: GalleryBundle.introduce)
     let invocation = try Invocation(
       arguments: ["widget", "list", "--data", folder], commands: [.widget])
     return try CommandContext(
@@ -48,6 +47,16 @@ struct BoardEditingTests {
     let error = #expect(throws: CommandError.self) { try editing().add(words) }
     #expect(error?.description.lowercased() == sentence.lowercased())
     #expect(throws: Never.self) { try editing().add(["caffeine", "small", "limit=300"]) }
+  }
+
+  /// As it does on the screen.
+  @Test func theFirstChangeKeepsTheRemindersThatIntroduceTheProgram() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let book = ReminderBook(in: Store(in: folder + "/data"), zone: .utc)
+    for _ in 1...2 {
+      try editing().add(["dday", "small"])
+      #expect(try book.shelves(of: nil).flatMap(\.items).count == 4)
+    }
   }
 
   @Test func forgetsOneSettingAndKeepsTheOthers() throws {

@@ -1,5 +1,6 @@
 import Supplies
 import Foundation
+import Gallery
 import System
 import Testing
 import Timelines
@@ -49,7 +50,9 @@ final class CommandRunner {
     let file = try FileHandle(forWritingTo: output)
     let context = try CommandContext(
       invocation,
-      Offer(kinds: kinds, supply: .weather + .calendars + .pictures, firstBoards: { _ in [:] }),
+      Offer(
+        kinds: kinds, supply: .weather + .calendars + .pictures, firstBoards: { _ in [:] },
+        beginning: GalleryBundle.introduce),
       environment: environment,
       clocks: Clocks(), output: Output(descriptor: file.fileDescriptor))
     let call = try #require(invocation.call)

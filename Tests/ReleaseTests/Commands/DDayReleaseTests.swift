@@ -102,6 +102,7 @@ struct DDayReleaseTests {
       added.complaint == """
         widgetty: It repeats every year on the fourth Thursday of November. D-Days have no time of \
         day, so '7pm' is left out. To undo: widgetty dday remove 1
+        widgetty: To see it on the screen: widgetty
 
         """)
     let edited = try dday("edit", "1", "--until", "2030-01-01 8:30")
