@@ -1,4 +1,5 @@
 package import Almanac
+import Glibc
 import Home
 package import System
 package import WidgetIntents
@@ -80,6 +81,15 @@ package struct Site: Sendable {
       case .variable, .flag: WorkingFolder.path
       }
     return home.absolute(path, from: folder)
+  }
+
+  /// Why a file that `config.toml` names can't be read, as a clause; nil if it can.
+  package func lack(ofFile name: String) -> String? {
+    let path = absolute(name, saidBy: .config)
+    guard access(path, R_OK) != 0 else { return nil }
+    let strings = commandWords
+    let cause = strings.text("error.file.unreadable %@", strings.system(errno))
+    return "\(path.harmless(upTo: 200)): \(cause)"
   }
 
   /// A monotonic time.

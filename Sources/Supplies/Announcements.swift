@@ -138,7 +138,11 @@ extension NotifySettings {
     [
       Setting(
         "notify.how", .words(Way.allCases.map(\.rawValue)), usual: .word(Way.off.rawValue),
-        flag: fileName, variable: variable, of: line("how")),
+        flag: fileName, variable: variable, of: line("how"),
+        lack: { value, site in
+          value.word == Way.command.rawValue && site.written["notify.command"] == nil
+            ? site.commandWords.text("command-error.notify.no-command") : nil
+        }),
       Setting(
         "notify.command", .text, example: .text("notify-send -a widgetty"), of: line("command")),
     ] + Announcement.Topic.allCases.map(setting)

@@ -304,14 +304,22 @@ extension WeatherSettings {
       .spelled(words, .words(words)) { text in
         var settings = WeatherSettings()
         return settings.choose(text) ? text : nil
-      }, usual: .word("auto"), flag: "weather-source", variable: variable, of: line("source")),
-    text("contact", example: "you@example.org"), text("key-file", example: "~/weatherkit.p8"),
+      }, usual: .word("auto"), flag: "weather-source", variable: variable, of: line("source"),
+      lack: { value, site in
+        var settings = WeatherSettings()
+        _ = settings.choose(value.word)
+        return settings.file.flatMap(site.lack)
+      }),
+    text("contact", example: "you@example.org"),
+    text("key-file", example: "~/weatherkit.p8") { $1.lack(ofFile: $0.word) },
     text("key", example: "ABC123DEFG"), text("team", example: "DEF123GHIJ"),
     text("service", example: "org.example.weather"),
   ]
 
-  private static func text(_ name: String, example: String) -> Setting {
-    Setting("weather.\(name)", .text, example: .text(example), of: line(name))
+  private static func text(
+    _ name: String, example: String, lack: @escaping Setting.Lack = { _, _ in nil }
+  ) -> Setting {
+    Setting("weather.\(name)", .text, example: .text(example), of: line(name), lack: lack)
   }
 
   private static func line(_ name: String) -> Setting.Subject {

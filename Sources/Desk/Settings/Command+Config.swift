@@ -29,7 +29,7 @@ extension Action {
     let path = context.configFile?.path ?? ConfigFile.name
     let faults =
       context.written.faults.map { $0.sentence(in: strings, of: path) }
-      + context.pictureFaults(of: path)
+      + context.lacks(of: path) + context.pictureFaults(of: path)
     if context.written.file == nil { context.tell(strings.text("config.none %@", path)) }
     guard !faults.isEmpty else { return .success }
     try context.write(.rows(faults))
@@ -71,6 +71,16 @@ extension Action {
 
 extension CommandContext {
   fileprivate var written: WrittenSettings { circumstances.written }
+
+  /// Why values that the file at a path has are of no effect.
+  fileprivate func lacks(of path: String) -> [String] {
+    let table = SettingsTable(of: offer.supply)
+    return written.entries.compactMap { entry in
+      table.setting(named: entry.name)?.lack(entry.value, circumstances.site).map { clause in
+        "\(path.harmless(upTo: 200)):\(entry.position): \(clause.asSentenceEnd)"
+      }
+    }
+  }
 
   /// Why pictures that the file at a path names can't be shown.
   fileprivate func pictureFaults(of path: String) -> [String] {

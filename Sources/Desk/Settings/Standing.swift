@@ -120,8 +120,10 @@ struct StandingSettings {
   /// In the order of the table; of an open one, what is written.
   var all: [StandingSetting] {
     table.all.flatMap { setting in
-      guard setting.isOpen, let table = setting.table else { return [standing(setting)] }
-      return site.written.entries(in: table).map { entry in
+      guard setting.isOpen, let name = setting.table else { return [standing(setting)] }
+      // A key of the table that is a setting of its own has its own row.
+      let entries = site.written.entries(in: name).filter { table.setting(named: $0.name) == nil }
+      return entries.map { entry in
         StandingSetting(
           name: entry.name, value: entry.value, origin: .config(line: entry.key.line))
       }

@@ -122,6 +122,21 @@ struct ConfigCommandTests {
     #expect(try runner.run(["config", "check"]).hasSuffix(":1:1: this isn’t UTF-8.\n"))
   }
 
+  @Test func showsEachSettingOnce() throws {
+    try write("[theme]\nname = \"nord\"\nblue = \"#89b4fa\"\n", to: "config/config.toml")
+    let names = try runner.run(["config", "show"]).split(separator: "\n")
+      .map { $0.prefix { $0 != " " } }
+    #expect(names.count { $0 == "theme.name" } == 1 && names.count { $0 == "theme.blue" } == 1)
+  }
+
+  @Test(arguments: ["source = \"file:~/none.json\"", "key-file = \"/nowhere/none.p8\""])
+  func checksWhetherAFileIsThere(line: String) throws {
+    try write("[weather]\n\(line)\n", to: "config/config.toml")
+    let (text, status) = try runner.answer(to: ["config", "check"])
+    #expect(text.hasSuffix(": it can’t be read: No such file or directory.\n"))
+    #expect(text.contains(":2:") && text.contains("/none.") && status == 2)
+  }
+
   @Test func checksWhetherThePictureIsThere() throws {
     try write("[look]\nwallpaper = \"/nowhere/sea.jpg\"\n", to: "config/config.toml")
     let (text, status) = try runner.answer(to: ["config", "check"])
@@ -169,7 +184,7 @@ struct ConfigCommandTests {
     for line in example.split(separator: "\n") where !line.contains("/config.toml") {
       #expect(String(line).columns < 80, "\(line)")
     }
-    try write(bare, to: "config/config.toml")
+    try write(bare.replacing("~/weatherkit.p8", with: "/dev/null"), to: "config/config.toml")
     #expect(try runner.answer(to: ["config", "check"]) == ("", 0))
   }
 

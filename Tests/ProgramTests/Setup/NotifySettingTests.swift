@@ -46,6 +46,15 @@ struct NotifySettingTests {
     #expect(on.tells(of: .timers) && !on.tells(of: .rain))
   }
 
+  @Test(arguments: [("", true), ("command = \"say hello\"\n", false)])
+  func aCommandThatIsMissingIsALack(line: String, isLacking: Bool) throws {
+    try folder.write(Data("[notify]\nhow = \"command\"\n\(line)".utf8), as: "config/config.toml")
+    let site = try circumstances().0.site
+    let setting = try #require(SettingsTable(of: .notify).setting(named: "notify.how"))
+    let lack = setting.lack(.text("command"), site)
+    #expect(lack == (isLacking ? "notify.how is command, but notify.command names none" : nil))
+  }
+
   @Test func theFlagCountsMoreThanTheVariableAndThatMoreThanTheFile() throws {
     try folder.write(
       Data("# How\nhow command\ncommand notify-send -u low\nrain on\ndays off\n".utf8),

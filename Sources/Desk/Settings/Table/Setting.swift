@@ -47,6 +47,10 @@ package struct Setting: Sendable {
   let keys: [String]?
   /// What the example says of some of them.
   let samples: [Sample]
+  /// Why a value that may be written has no effect at a site, as a clause; nil if it has.
+  let lack: Lack
+
+  package typealias Lack = @Sendable (SettingValue, Site) -> String?
 
   struct Sample: Sendable {
     let key: String
@@ -56,11 +60,13 @@ package struct Setting: Sendable {
   package init(
     _ name: String, _ form: SettingForm, usual: Usual = .nothing, example: SettingValue? = nil,
     flag: String? = nil, variable: String? = nil, of subject: Subject = .other,
-    keys: [String]? = nil, samples: KeyValuePairs<String, SettingValue> = [:]
+    keys: [String]? = nil, samples: KeyValuePairs<String, SettingValue> = [:],
+    lack: @escaping Lack = { _, _ in nil }
   ) {
     (self.name, self.form, self.usual, self.example) = (name, form, usual, example)
     (self.flag, self.variable, self.subject, self.keys) = (flag, variable, subject, keys)
     self.samples = samples.map { Sample(key: $0.key, value: $0.value) }
+    self.lack = lack
   }
 
   /// The table in which it stands; nil if it stands above all tables.
