@@ -7,6 +7,7 @@ import Store
 import System
 import Terminal
 import Weather
+import WidgetIntents
 
 /// The texts of the doctor command in the user's language.
 package struct DoctorWords {
@@ -166,17 +167,28 @@ extension Examination {
       return [Finding(.fails, words["terminal"], context.strings.sentence(of: error))]
     }
     let depth = ColorDepth(environment: context.environment, entry: entry)
-    let tier = TerminalIdentity(environment: context.environment).glyphs
-    let isFine = tier == .octant || tier == .sextant
     return [
       Finding(.works, words["terminal"], context.environment["TERM"] ?? ""),
       Finding(
         depth == .direct ? .works : .worksPartly, words["color"], words["color.\(depth)"],
         remedy: depth == .direct ? nil : words["color.remedy"]),
-      Finding(
-        isFine ? .works : .worksPartly, words["glyphs"], words["glyphs.\(tier)"],
-        remedy: isFine ? nil : words["glyphs.remedy"]),
+      glyphs(in: context, words),
     ]
+  }
+
+  /// The blocks that are drawn: those that somebody has chosen or, otherwise, that the terminal is known to
+  /// draw.
+  private static func glyphs(in context: CommandContext, _ words: DoctorWords) -> Finding {
+    if let choice = context.choice(of: "look.glyphs"), let tier = GlyphTier(rawValue: choice.word) {
+      return Finding(
+        .works, words["glyphs"],
+        words["glyphs.chosen %@ %@", words["glyphs.\(tier)"], choice.origin])
+    }
+    let tier = TerminalIdentity(environment: context.environment).glyphs
+    let isFine = tier == .octant || tier == .sextant
+    return Finding(
+      isFine ? .works : .worksPartly, words["glyphs"], words["glyphs.\(tier)"],
+      remedy: isFine ? nil : words["glyphs.remedy"])
   }
 }
 
@@ -194,7 +206,8 @@ extension Examination {
       guard let fault else { return Finding(.works, subject, words["weather.works"]) }
       return Finding(
         .worksPartly, subject, fault.sentence(in: context.strings),
-        remedy: words["weather.remedy"])
+        remedy: words[
+          context.showsReceived(from: bureau) ? "weather.remedy" : "weather.remedy.none"])
     } + substitute(for: bureau.settings, context)
   }
 
@@ -211,6 +224,19 @@ extension Examination {
         .untried, "\(words["weather"]), \(name)", words["weather.contact"],
         remedy: words["weather.contact.remedy"])
     ]
+  }
+}
+
+extension CommandContext {
+  /// Whether weather that a widget shows has been received, and isn't too old to be shown.
+  fileprivate func showsReceived(from bureau: WeatherBureau) -> Bool {
+    let cities = configurations(of: "weather").compactMap { widget -> Location? in
+      guard case .text(let city)? = widget["city"] else { return nil }
+      return try? places.place(called: city, in: language)
+    }
+    return (cities + [.seoul]).contains { place in
+      bureau.known(of: place).map { Freshness(of: $0.fetched, at: date) != .expired } ?? false
+    }
   }
 }
 

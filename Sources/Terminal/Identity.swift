@@ -145,6 +145,17 @@ package struct TerminalIdentity: Sendable {
     name = TerminalName(environment["TERM"] ?? "")
   }
 
+  /// The kind of a terminal in a word, as its environment tells it: which blocks look right in one says
+  /// nothing about others.
+  package static func kind(in environment: [String: String]) -> String {
+    let program =
+      environment["TERM_PROGRAM"]
+      ?? ["VTE_VERSION", "KONSOLE_VERSION"].first { environment[$0] != nil }
+    let words = [environment["TERM"], program].compactMap(\.self).joined(separator: "+")
+    return String(
+      words.prefix(60).filter { $0.isASCII && ($0.isLetter || $0.isNumber || "+-._".contains($0)) })
+  }
+
   package mutating func hear(_ reply: Reply) {
     switch reply {
     case .version(let answer): version = TerminalVersion(answer: answer)

@@ -3,6 +3,7 @@ import Boards
 import Cast
 import Home
 import System
+import Terminal
 
 /// What the user has changed last, for which a dashboard waits after its screen has gone.
 struct LastChanges {
@@ -25,7 +26,8 @@ struct LastChanges {
     of setup: Setup, as invocation: Invocation, on pool: ThreadPool, by mailbox: Mailbox<Event>
   ) {
     let circumstances = setup.circumstances
-    let file = PreferencesFile(in: setup.directories)
+    let file = PreferencesFile(
+      in: setup.directories, for: TerminalIdentity.kind(in: setup.environment))
     file.tellFault(in: circumstances.language)
     let preferences = FollowedPreferences(
       file, over: circumstances.written.looks, under: invocation.wishes, on: pool,

@@ -51,9 +51,10 @@ struct FollowedPreferences {
   mutating func takeChange() -> [Preferences.Aspect: String] {
     guard !saving.isBusy else { return [:] }
     let known = kept
-    guard let changed = file?.takeChange(reading: { try PreferencesText(in: $0) ?? known }) else {
-      return [:]
+    let changed = file?.takeChange {
+      try PreferencesText(in: $0, for: known.terminal) ?? known
     }
+    guard let changed else { return [:] }
     kept = changed
     return adopted(
       kept.preferences(over: written).changes(from: known.preferences(over: written)))

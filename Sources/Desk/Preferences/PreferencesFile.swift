@@ -12,7 +12,7 @@ struct PreferencesFile: Sendable {
   /// Why the last attempt to save failed; nil too where there is no folder to save in.
   private(set) var writingFault: FileFault?
   /// What is in the file.
-  private(set) var text = PreferencesText()
+  private(set) var text: PreferencesText
   let file: SmallFile?
   /// What couldn't be saved yet.
   private var unsaved: Changes = [:]
@@ -20,7 +20,9 @@ struct PreferencesFile: Sendable {
 
   static let name = "looks"
 
-  init(in directories: Directories?) {
+  /// For a kind of terminal; an empty word for any.
+  init(in directories: Directories?, for terminal: String = "") {
+    text = PreferencesText(for: terminal)
     file = directories.map { SmallFile(path: "\($0.state)/\(Self.name)") }
     read()
   }
@@ -44,8 +46,8 @@ struct PreferencesFile: Sendable {
 
   private mutating func read() {
     do throws(FileFault) {
-      (text, fault) = (PreferencesText(), nil)
-      if let file, let found = try PreferencesText(in: file) { text = found }
+      (text, fault) = (PreferencesText(for: text.terminal), nil)
+      if let file, let found = try PreferencesText(in: file, for: text.terminal) { text = found }
     } catch {
       fault = error
     }

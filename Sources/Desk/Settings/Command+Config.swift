@@ -70,6 +70,14 @@ extension Action {
 }
 
 extension CommandContext {
+  /// What somebody has chosen for a setting, and where; nil if nobody has.
+  package func choice(of name: String) -> (word: String, origin: String)? {
+    guard let setting = standingSettings.all.first(where: { $0.name == name }),
+      setting.origin != .usual, let word = setting.value?.word
+    else { return nil }
+    return (word, setting.origin.words(in: language.settingWords))
+  }
+
   fileprivate var written: WrittenSettings { circumstances.written }
 
   /// Why values that the file at a path has are of no effect.

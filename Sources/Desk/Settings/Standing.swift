@@ -3,6 +3,7 @@ import Boards
 import Home
 import Pages
 import System
+import Terminal
 
 /// Makes what the page of settings shows, on another thread, because files have to be read.
 struct SettingsSheets: Sendable {
@@ -108,7 +109,10 @@ struct StandingSettings {
   init(of supply: Supply, as invocation: Invocation, at site: Site) {
     (self.invocation, self.site) = (invocation, site)
     table = SettingsTable(of: supply)
-    kept = PreferencesFile(in: site.directories).text
+    kept =
+      PreferencesFile(
+        in: site.directories, for: TerminalIdentity.kind(in: site.environment)
+      ).text
     place = PlaceFile(in: site.directories, over: site.written["place"]?.word).kept
     words = supply.settings.reduce(into: [:]) { words, setting in
       words[setting.fileName] =

@@ -1,3 +1,4 @@
+import Cells
 import System
 import Foundation
 import Home
@@ -52,6 +53,22 @@ struct PreferencesFileTests {
         """)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.path + "/state") == ["looks"])
+  }
+
+  /// What looks right in one terminal says nothing of another.
+  @Test func keepsBlocksForEachKindOfTerminal() throws {
+    defer { remove() }
+    try write(Array("glyphs half\n".utf8))
+    var kitty = PreferencesFile(in: directories, for: "xterm-kitty")
+    #expect(kitty.kept.glyphs == .half, "what an older version has kept holds for all")
+    kitty.keep(Self.change(.glyphs, "sextant"))
+    #expect(PreferencesFile(in: directories, for: "xterm-kitty").kept.glyphs == .sextant)
+    #expect(PreferencesFile(in: directories, for: "linux").kept.glyphs == .half)
+    var linux = PreferencesFile(in: directories, for: "linux")
+    linux.keep(Self.change(.glyphs, "ascii"))
+    #expect(PreferencesFile(in: directories, for: "xterm-kitty").kept.glyphs == .sextant)
+    let text = try String(contentsOf: path, encoding: .utf8)
+    #expect(text.hasSuffix("\nglyphs half\nglyphs@linux ascii\nglyphs@xterm-kitty sextant\n"))
   }
 
   private static let words: [(Preferences.Aspect, String)] = [

@@ -32,6 +32,25 @@ struct DoctorTests {
     #expect(status == 0)
   }
 
+  /// What is drawn is what was chosen, whatever the terminal is known for.
+  @Test func namesTheShapesThatSomebodyHasChosen() throws {
+    let runner = try runner("xterm")
+    #expect(try runner.run(["doctor"]).contains("! Shapes: quarters of a cell\n"))
+    let flag = try runner.run(["doctor", "--glyphs", "sextant"])
+    #expect(flag.contains("✓ Shapes: sixths of a cell, chosen by you (flag --glyphs)\n· "))
+    for name in ["state", "config"] {
+      try FileManager.default.createDirectory(
+        at: runner.folder.appending(path: name), withIntermediateDirectories: true)
+    }
+    try Data("glyphs@linux half\nglyphs@xterm octant\n".utf8)
+      .write(to: runner.folder.appending(path: "state/looks"))
+    #expect(try runner.run(["doctor"]).contains("eighths of a cell, chosen by you (key on the"))
+    try FileManager.default.removeItem(at: runner.folder.appending(path: "state/looks"))
+    try Data("[look]\nglyphs = \"half\"\n".utf8)
+      .write(to: runner.folder.appending(path: "config/config.toml"))
+    #expect(try runner.run(["doctor"]).contains("halves of a cell, chosen by you (config.toml:2)"))
+  }
+
   @Test func whatIsMissingIsSaidWithWhatToDo() throws {
     let runner = try runner("xterm", ["TZ": "Nowhere/Else"])
     let (text, status) = try runner.answer(to: ["doctor"], locale: "ko")
