@@ -11,6 +11,12 @@ package struct BoardFile: Hashable, Sendable {
   package init(path: String) {
     self.path = path
   }
+
+  /// Whether a board has taken over the lines of a text with some digests: one of them is the same.
+  package static func isTaken(_ digests: String?, by taken: String?) -> Bool {
+    guard let digests, let taken else { return false }
+    return !Set(digests.split(separator: " ")).isDisjoint(with: taken.split(separator: " "))
+  }
 }
 
 /// The boards that places have until somebody changes one.
@@ -89,8 +95,7 @@ package struct StandingBoards: Sendable {
       readingFault = error
     }
     takenFile = saved.boards[.home]?.takenFile
-    let isTaken = takenFile != nil && takenFile == written?.file
-    let written = isTaken ? nil : written
+    let written = BoardFile.isTaken(written?.file, by: takenFile) ? nil : written
     file = written == nil ? nil : possibleFile
     isUnread = readingFault?.cause == .busy
     isFirst = !isUnread && written == nil && saved.boards[.home] == nil

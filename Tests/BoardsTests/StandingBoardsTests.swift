@@ -147,6 +147,15 @@ struct StandingBoardsTests {
       try StandingBoards(written: nil, in: nil, orIn: store, orFirst: firsts)[.lock].members == [])
   }
 
+  /// Older versions kept the first digest alone.
+  @Test(arguments: [
+    ("1f 2e", "1f", true), ("1f 2e", "1f 3d", true), ("4c 2e", "1f 2e", true),
+    ("1f 2e", "4c 3d", false), ("1f", nil, false), (nil, nil, false),
+  ])
+  func knowsWhoseLinesWereTaken(digests: String?, taken: String?, isTaken: Bool) {
+    #expect(BoardFile.isTaken(digests, by: taken) == isTaken)
+  }
+
   @Test func isTheFirstWhereTheStoreCannotBeRead() throws {
     try FileManager.default.createDirectory(
       atPath: folder.file("store.db"), withIntermediateDirectories: true)

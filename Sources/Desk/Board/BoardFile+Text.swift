@@ -14,7 +14,7 @@ extension BoardFile {
     guard let text = try text() else { return nil }
     do {
       var board = try Board(parsing: text, at: .home, kinds: kinds, zone: zone)
-      board.file = String(Array(text.utf8).fingerprint, radix: 16)
+      board.file = Self.digest(of: text)
       return board
     } catch {
       throw BoardError(source: path, faults: error)
@@ -27,11 +27,19 @@ extension BoardFile {
     do throws(BoardError) {
       guard let text = try text() else { return (nil, nil) }
       var (board, faults) = Board.legible(text, at: .home, kinds: kinds, zone: zone)
-      board.file = String(Array(text.utf8).fingerprint, radix: 16)
+      board.file = Self.digest(of: text)
       return (board, faults.map { BoardError(source: path, faults: $0) })
     } catch {
       return (nil, error)
     }
+  }
+
+  /// The digests of a whole text, which older versions kept alone, and of its lines without remarks: those
+  /// don't change what has been taken over.
+  private static func digest(of text: String) -> String {
+    let lines = BoardLine.lines(of: text).lines.map { $0.words.joined(separator: "\0") }
+    return [text, lines.joined(separator: "\n")]
+      .map { String(Array($0.utf8).fingerprint, radix: 16) }.joined(separator: " ")
   }
 
   /// Whether there is a file, readable or not.

@@ -45,7 +45,9 @@ struct FollowedBoards {
   var folder: String? { file?.file.folder }
 
   /// Whether the file says what stands on the Home Screen, because its lines haven't been taken over.
-  private var isRuled: Bool { boards[.home]?.file != nil && digest != takenFile }
+  private var isRuled: Bool {
+    boards[.home]?.file != nil && !BoardFile.isTaken(digest, by: takenFile)
+  }
 
   /// Whether the Home Screen comes from a file that is missing.
   var missesFile: Bool { isRuled && file?.exists == false }
@@ -74,7 +76,7 @@ struct FollowedBoards {
     }
     guard let written = change ?? nil else { return nil }
     digest = written.file
-    guard digest != takenFile else {
+    guard !BoardFile.isTaken(digest, by: takenFile) else {
       isOutdated = true
       return nil
     }

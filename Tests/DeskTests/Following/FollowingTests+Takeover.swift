@@ -39,6 +39,10 @@ extension FollowingTests {
     try Data("dday small\n".utf8).write(to: path)
     #expect(told(other.events(in: .utc)) == ["board "])
     #expect(other.boards.boards[.home]?.isWritten == false)
+    // A remark changes no widget.
+    try Data("# mine\n\ndday  small # ours\n".utf8).write(to: path)
+    #expect(told(other.events(in: .utc)) == [])
+    #expect(other.boards.boards[.home]?.isWritten == false)
   }
 
   @Test func showsTheWidgetInSightOfAStack() throws {
