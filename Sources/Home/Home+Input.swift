@@ -65,8 +65,8 @@ extension Home {
     guard mouse.action == .press(.left) else { return route(.mouse(mouse), on: occasion) }
     endPassingMessage()
     let url = occasion.seen.link(at: mouse.position)
-    if let turn = url.flatMap({ PageLink($0) }), let front = seen.last {
-      return carryOut(.turnPage(turn.count), from: front, on: occasion)
+    if let dot = url.flatMap({ DotLink($0) }), let front = seen.last {
+      return carryOut(dot.command, from: front, on: occasion)
     }
     guard let link = url.flatMap({ KeyLink($0) }) else { return route(.mouse(mouse), on: occasion) }
     for index in seen.reversed() {

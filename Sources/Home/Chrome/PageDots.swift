@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Pages
 import Views
 
 /// A dot for each page, which leads there; a number if there are too many.
@@ -25,7 +26,7 @@ struct PageDots: View, Equatable {
   @ViewBuilder private func dot(_ page: Int) -> some View {
     let mark = Text(verbatim: page == status.page ? marks.thisPage : marks.otherPage)
       .foregroundStyle(page == status.page ? HierarchicalShapeStyle.primary : .tertiary)
-    if page != status.page, let url = PageLink(by: page - status.page).url {
+    if page != status.page, let url = DotLink(by: page - status.page).url {
       Link(destination: url) { mark }
     } else {
       mark
@@ -36,26 +37,31 @@ struct PageDots: View, Equatable {
   private static let widest = 48
 }
 
-/// The target of a click on the dot of a page: `page:2` leads two pages on, `page:-1` a page back.
-struct PageLink: Hashable {
+/// The target of a click on a dot: `page:2` leads two pages on, `stack:-1` to the widget before in a stack.
+struct DotLink: Hashable {
+  enum Row: String {
+    case page, stack
+  }
+
+  let row: Row
   let count: Int
 
-  init(by count: Int) {
-    self.count = count
+  init(by count: Int, in row: Row = .page) {
+    (self.row, self.count) = (row, count)
   }
 
   /// Fails for URLs of other kinds.
   init?(_ url: URL) {
-    let text = url.absoluteString
-    guard text.hasPrefix(Self.start), let count = Int(text.dropFirst(Self.start.count)) else {
+    let parts = url.absoluteString.split(separator: ":").map(String.init)
+    guard parts.count == 2, let row = Row(rawValue: parts[0]), let count = Int(parts[1]) else {
       return nil
     }
-    self.count = count
+    self.init(by: count, in: row)
   }
 
-  var url: URL? { URL(string: "\(Self.start)\(count)") }
+  var url: URL? { URL(string: "\(row.rawValue):\(count)") }
 
-  private static let start = "page:"
+  var command: KeyCommand { row == .page ? .turnPage(count) : .turnStack(count) }
 }
 
 /// The number of the page among all, which leads to the next one.
@@ -65,7 +71,7 @@ struct PageNumber: View {
 
   var body: some View {
     let text = Text(verbatim: number).foregroundStyle(.secondary)
-    if let url = PageLink(by: status.page + 1 < status.pageCount ? 1 : -status.page).url {
+    if let url = DotLink(by: status.page + 1 < status.pageCount ? 1 : -status.page).url {
       Link(destination: url) { text }
     } else {
       text
@@ -91,8 +97,13 @@ struct StackDots: View, Equatable {
 
   private var dots: some View {
     ForEach(0..<count, id: \.self) { index in
-      Text(verbatim: index == shown ? marks.thisPage : marks.otherPage)
+      let dot = Text(verbatim: index == shown ? marks.thisPage : marks.otherPage)
         .foregroundStyle(index == shown ? HierarchicalShapeStyle.primary : .tertiary)
+      if index != shown, let url = DotLink(by: index - shown, in: .stack).url {
+        Link(destination: url) { dot }
+      } else {
+        dot
+      }
     }
   }
 }

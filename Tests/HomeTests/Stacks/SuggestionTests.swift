@@ -139,6 +139,12 @@ struct SuggestionTests {
     #expect(dots() == "●○")
     home.press(Key("}"))
     #expect(dots() == "○●")
+    let row = try #require(
+      (0..<24).first { home.canvas(at: .test).text(ofRow: $0, from: column).first == "○" })
+    let press = Mouse(.press(.left), at: Point(x: column, y: row))
+    _ = home.handle(.input(.mouse(press)), at: .test)
+    #expect(dots() == "●○", "a dot leads to its widget")
+    home.press(Key("}"))
     home.press(Key(.left))
     #expect(dots().isEmpty)
   }
