@@ -116,15 +116,21 @@ struct PictureWallpaperTests {
     appearance: ColorScheme
   ) async throws {
     let presentation = try Presentation.test(depth: .palette256, appearance: appearance)
-    func shown(_ color: UInt32) async throws -> RGB {
+    /// The mean of the colours in the first places.
+    func shown(_ color: UInt32) async throws -> [Int] {
       let canvas = try await screen(picture(RGB(color), RGB(0x808080)), presentation)
-      let shown = try #require(canvas[0, 0].style.background)
-      #expect(isInPalette(shown), "\(shown)")
-      return shown
+      let styles = (0..<4).map { canvas[$0, 0].style } + (0..<4).map { canvas[$0, 1].style }
+      let colors =
+        styles.compactMap(\.background) + styles.compactMap { $0.foreground ?? $0.background }
+      for color in colors { #expect(isInPalette(color), "\(color)") }
+      return colors.map(parts).reduce([0, 0, 0]) { sum, parts in
+        zip(sum, parts).map { $0 + Int($1) }
+      }
+      .map { $0 / max(1, colors.count) }
     }
     func parts(_ color: RGB) -> [UInt8] { [color.red, color.green, color.blue] }
     for hex: UInt32 in [0xE04030, 0x30A040, 0x4060E0, 0xE0C040, 0x30B0B0, 0xC040C0, 0xB45078] {
-      let (meant, seen) = (parts(RGB(hex)), parts(try await shown(hex)))
+      let (meant, seen) = (parts(RGB(hex)), try await shown(hex))
       let most = try #require(meant.max())
       let least = try #require(meant.min())
       #expect(seen.max() != seen.min(), "\(RGB(hex)) became grey")
@@ -134,9 +140,19 @@ struct PictureWallpaperTests {
       }
     }
     for grey: UInt32 in [0x000000, 0x606060, 0xB0B0B0, 0xFFFFFF] {
-      let seen = parts(try await shown(grey))
+      let seen = try await shown(grey)
       #expect(seen.max() == seen.min(), "\(seen)")
     }
+  }
+
+  /// A pale hue is no slab of a strong one: grey stands between.
+  @Test func whatLiesBetweenTwoColorsIsShownByBoth() async throws {
+    let presentation = try Presentation.test(depth: .palette256)
+    let canvas = try await screen(picture(RGB(0xB08878), RGB(0x705850)), presentation)
+    let styles = (0..<4).flatMap { y in (0..<8).map { canvas[$0, y].style } }
+    let colors = Set(styles.flatMap { [$0.background, $0.foreground].compactMap(\.self) })
+    #expect(colors.contains { $0.red == $0.green } && colors.contains { $0.red > $0.green })
+    #expect(colors.count == 2, "\(colors)")
   }
 
   /// A row with the focus is lighter than what lies behind it.

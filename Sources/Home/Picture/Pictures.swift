@@ -222,8 +222,8 @@ extension Canvas {
     let hasHalves = presentation.surroundings.glyphs != .ascii
     for y in 0..<size.height {
       for x in 0..<size.width {
-        let upper = tints[pixels[x, 2 * y]]
-        let lower = tints[pixels[x, 2 * y + 1]]
+        let upper = tints[pixels[x, 2 * y], x, 2 * y]
+        let lower = tints[pixels[x, 2 * y + 1], x, 2 * y + 1]
         let isPlain = !hasHalves || upper.resembles(lower)
         put(
           isPlain ? .space : Glyph("\u{2580}"),

@@ -24,7 +24,7 @@ extension RGB {
   }
 
   /// Lifts what lies between the ends, so that a picture isn't lost in the dark.
-  private static func curved(_ share: Double) -> Double { pow(min(1, max(0, share)), 0.6) }
+  private static func curved(_ share: Double) -> Double { pow(min(1, max(0, share)), 0.4) }
 
   private func darkened(to goal: Double) -> RGB {
     guard luminance > goal else { return self }

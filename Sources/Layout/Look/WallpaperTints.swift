@@ -3,13 +3,21 @@ import Glibc
 import Views
 
 /// The colours in which those of a picture are shown behind the tiles: fit for the text on them, and in the
-/// terminal's colours. Each is worked out once.
+/// terminal's colours. Where those are few, a grey and a hue in turn stand for what lies between them: slabs
+/// of one hue would be no picture. Each is worked out once.
 package struct WallpaperTints {
   private let look: Look
   private let luminances: ClosedRange<Double>
   /// The colours to choose from, where they are few.
   private let choices: WallpaperColors?
-  private var known: [RGB: RGB] = [:]
+  private var known: [RGB: Tint] = [:]
+
+  /// A colour, or two of which the second has a share of the places.
+  private struct Tint {
+    let color: RGB
+    var other: RGB?
+    var share = 0.0
+  }
 
   package init(for picture: Pixels, in look: Look) {
     var look = look
@@ -21,25 +29,50 @@ package struct WallpaperTints {
     }
   }
 
-  package subscript(color: RGB) -> RGB {
+  /// The colour at a place.
+  package subscript(color: RGB, x: Int, y: Int) -> RGB {
     mutating get {
       let step = color.inSteps
-      if let tint = known[step] { return tint }
-      let tint = tint(of: step)
+      let tint = known[step] ?? tint(of: step)
       known[step] = tint
-      return tint
+      guard let other = tint.other, tint.share > Self.threshold(x, y) else { return tint.color }
+      return other
     }
   }
 
-  private func tint(of color: RGB) -> RGB {
+  /// The share from which on the second of two colours stands in a place: spread evenly over four rows and
+  /// columns.
+  private static func threshold(_ x: Int, _ y: Int) -> Double {
+    (Double(order[y % 4 * 4 + x % 4]) + 0.5) / 16
+  }
+
+  private static let order = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5]
+
+  private func tint(of color: RGB) -> Tint {
     let fit = color.behindText(in: look.appearance, amid: luminances)
     let mixture = look.mixture(of: Color(fit), over: look.ground)
     let seen = look.ground.mixed(with: mixture.color, mixture.alpha)
-    return choices?.nearest(to: seen) ?? seen
+    guard let choices, let nearest = choices.nearest(to: seen) else { return Tint(color: seen) }
+    guard let grey = choices.grey(like: seen) else { return Tint(color: nearest) }
+    return Tint(color: grey, other: nearest, share: seen.share(from: grey, to: nearest))
   }
 }
 
 extension RGB {
+  /// How far it lies on the way from one colour to another, from 0 to 1.
+  fileprivate func share(from start: RGB, to end: RGB) -> Double {
+    func way(to color: RGB) -> [Double] {
+      [(color.red, start.red), (color.green, start.green), (color.blue, start.blue)]
+        .map { Double($0) - Double($1) }
+    }
+    func product(_ one: [Double], _ other: [Double]) -> Double {
+      zip(one, other).reduce(0) { $0 + $1.0 * $1.1 }
+    }
+    let whole = way(to: end)
+    let length = product(whole, whole)
+    return length > 0 ? max(0, min(1, product(way(to: self), whole) / length)) : 0
+  }
+
   /// The colour with fewer shades than anybody sees: neighbours that are alike cost a terminal less.
   fileprivate var inSteps: RGB {
     func step(_ part: UInt8) -> UInt8 { part & 0xFC }
@@ -118,6 +151,14 @@ struct WallpaperColors {
   func nearest(to color: RGB) -> RGB? {
     let meant = Self.perceived(color, isDark: isDark)
     return choices.min { $0.distance(to: meant) < $1.distance(to: meant) }?.color
+  }
+
+  /// The grey that is as light as a colour.
+  func grey(like color: RGB) -> RGB? {
+    let meant = PerceivedColor(color).lightness
+    func distance(_ choice: Choice) -> Double { abs(choice.perceived.lightness - meant) }
+    return choices.filter { $0.color.withoutHue == $0.color }
+      .min { distance($0) < distance($1) }?.color
   }
 
   private static func perceived(_ color: RGB, isDark: Bool) -> PerceivedColor {
