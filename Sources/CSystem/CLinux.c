@@ -81,20 +81,21 @@ void linux_network_clear(int descriptor) {
     errno = 0;
 }
 
-void linux_wait(const int *descriptors, bool *ready, int count, int64_t nanoseconds) {
-  struct pollfd watched[8];
+void linux_wait(const int *descriptors, bool *ready, int count, int full, int64_t nanoseconds) {
+  struct pollfd watched[9];
   int most = count < 8 ? count : 8;
   for (int index = 0; index < most; index++)
     watched[index] = (struct pollfd){descriptors[index], POLLIN, 0};
+  watched[most] = (struct pollfd){full, POLLOUT, 0};
   struct timespec limit = {nanoseconds / 1000000000, nanoseconds % 1000000000};
-  int found = ppoll(watched, most, nanoseconds < 0 ? NULL : &limit, NULL);
+  int found = ppoll(watched, most + 1, nanoseconds < 0 ? NULL : &limit, NULL);
   for (int index = 0; index < count; index++)
     ready[index] = found > 0 && index < most && watched[index].revents != 0;
 }
 
-void linux_rest(const int *descriptors, bool *ready, int count, int64_t nanoseconds) {
+void linux_rest(const int *descriptors, bool *ready, int count, int full, int64_t nanoseconds) {
   malloc_trim(0);
-  linux_wait(descriptors, ready, count, nanoseconds);
+  linux_wait(descriptors, ready, count, full, nanoseconds);
 }
 
 // Before main, Swift's runtime looks in /proc where it lies, and aborts if it can't tell. It doesn't look

@@ -83,14 +83,15 @@ struct Inbox {
 
   /// Sleeps until something arrives or the wait ends, and returns what has arrived, signals first.
   /// Splits a flood into several calls, to leave time to react. At rest, memory that may not be needed
-  /// for a while is returned to the system as it falls asleep.
+  /// for a while is returned to the system as it falls asleep. Also ends when a full descriptor takes
+  /// output again, if there is one.
   mutating func arrivals(
-    until wait: Wait, now instant: Duration, isAtRest: Bool = false
+    until wait: Wait, now instant: Duration, isAtRest: Bool = false, full: Int32? = nil
   ) -> [Arrival] {
     timer.set(to: wait.date)
     var arrivals: [Arrival] = []
     var ready = readyDescriptors(
-      within: wait.instant.map { max(.zero, $0 - instant) }, isAtRest: isAtRest)
+      within: wait.instant.map { max(.zero, $0 - instant) }, isAtRest: isAtRest, full: full)
     for _ in 0..<Self.mostRounds where !ready.isEmpty {
       for descriptor in ready { arrivals += take(from: descriptor) }
       ready = arrivals.last?.isHangup == true ? [] : readyDescriptors(within: .zero)
@@ -105,7 +106,9 @@ struct Inbox {
     return mailbox.take()
   }
 
-  private func readyDescriptors(within timeout: Duration?, isAtRest: Bool = false) -> [Int32] {
+  private func readyDescriptors(
+    within timeout: Duration?, isAtRest: Bool = false, full: Int32? = nil
+  ) -> [Int32] {
     let watched = [
       signals, mailbox.descriptor, news.descriptor, timer.descriptor, folders.descriptor,
       network.descriptor,
@@ -114,9 +117,9 @@ struct Inbox {
     var ready = Array(repeating: false, count: watched.count)
     let (count, time) = (Int32(watched.count), timeout?.wholeNanoseconds ?? -1)
     if isAtRest {
-      linux_rest(watched, &ready, count, time)
+      linux_rest(watched, &ready, count, full ?? -1, time)
     } else {
-      linux_wait(watched, &ready, count, time)
+      linux_wait(watched, &ready, count, full ?? -1, time)
     }
     return zip(watched, ready).compactMap { $1 ? $0 : nil }
   }

@@ -28,7 +28,9 @@ final class Mailbox<Letter: Sendable>: Sendable {
   /// Sleeps until a letter arrives, at most for `time`.
   func wait(within time: Duration?) {
     var isReady = false
-    withUnsafePointer(to: descriptor) { linux_wait($0, &isReady, 1, time?.wholeNanoseconds ?? -1) }
+    withUnsafePointer(to: descriptor) {
+      linux_wait($0, &isReady, 1, -1, time?.wholeNanoseconds ?? -1)
+    }
   }
 }
 

@@ -64,7 +64,7 @@ package struct ChildProgram: Hashable, Sendable {
     var isReady = false
     let nanoseconds = Int64(
       clamping: Int(bounded: min((rest / .nanoseconds(1)).rounded(.up), 1e18)))
-    withUnsafePointer(to: output) { linux_wait($0, &isReady, 1, nanoseconds) }
+    withUnsafePointer(to: output) { linux_wait($0, &isReady, 1, -1, nanoseconds) }
     return isReady
   }
 }

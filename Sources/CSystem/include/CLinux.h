@@ -32,10 +32,11 @@ void linux_network_clear(int descriptor);
 
 // Waits until one of at most eight descriptors is readable or has an error, and marks those that
 // are; waits up to `nanoseconds`, or for ever if negative.
-void linux_wait(const int *descriptors, bool *ready, int count, int64_t nanoseconds);
+// Ends, too, when the full one takes output again; -1 for none.
+void linux_wait(const int *descriptors, bool *ready, int count, int full, int64_t nanoseconds);
 
 // Waits like `linux_wait`, but for so long that it first returns free memory to the system.
-void linux_rest(const int *descriptors, bool *ready, int count, int64_t nanoseconds);
+void linux_rest(const int *descriptors, bool *ready, int count, int full, int64_t nanoseconds);
 
 // A program that runs beside this one.
 struct linux_program {

@@ -30,7 +30,7 @@ struct LineFollower {
     (self.context, self.read) = (context, read)
   }
 
-  /// Throws what the first reading throws; later, a store in use is tried again in a while.
+  /// Throws what the first reading throws; later, a store that is in use or gone is tried again in a while.
   ///
   /// Folders are watched before anything in them is read: what changes in between would go unnoticed.
   mutating func run() throws {
@@ -55,7 +55,7 @@ struct LineFollower {
   private func line(in context: CommandContext, isFirst: Bool) throws -> FollowedLine? {
     do {
       return try read(context)
-    } catch let error as StoreError where !isFirst && error.cause == .busy {
+    } catch is StoreError where !isFirst {
       return nil
     }
   }
@@ -81,7 +81,7 @@ struct LineFollower {
     let watched = [timer.descriptor, folders.descriptor] + outputPipe
     var ready = Array(repeating: false, count: watched.count)
     let rest = wait.instant.map { max(.zero, $0 - clocks.instant) }
-    linux_wait(watched, &ready, Int32(watched.count), rest?.wholeNanoseconds ?? -1)
+    linux_wait(watched, &ready, Int32(watched.count), -1, rest?.wholeNanoseconds ?? -1)
     if ready[0] { timer.clear() }
     if ready[1] { folders.clear() }
     return ready.count < 3 || !ready[2]

@@ -163,7 +163,8 @@ final class Dashboard {
     let wait = nextWait
     let isAtRest = rests.begins(
       pausing: time.pause(before: wait), at: time.instant, isInUse: input.isInUse(at: time.instant))
-    let arrivals = inbox.arrivals(until: wait, now: time.instant, isAtRest: isAtRest)
+    let arrivals = inbox.arrivals(
+      until: wait, now: time.instant, isAtRest: isAtRest, full: display.screen.fullDescriptor)
     if !arrivals.isEmpty { rests.hearOfNews() }
     try reactToClocks()
     return arrivals

@@ -16,6 +16,8 @@ struct Display: ~Copyable {
   private var pictures = Pictures()
   private var afterglow: Afterglow?
   private let showsMotion: Bool
+  /// When the frame began of which the terminal hasn't taken all.
+  private var unreadSince: Duration?
   private var terminal: TerminalDiscovery
 
   init(
@@ -65,8 +67,15 @@ struct Display: ~Copyable {
       by: terminal.identity.notificationRoute)
   }
 
-  /// Shows the home at a date.
+  /// Shows the home at a date. While the terminal doesn't take the last frame, nothing is drawn: once
+  /// it does, the next frame shows all that has happened since.
   mutating func show(_ home: Home, at date: Date, by clocks: Clocks) throws(TerminalFault) {
+    try screen.sendRest()
+    guard screen.fullDescriptor == nil else {
+      (until, nextFrame) = (nil, nil)
+      return
+    }
+    if let start = unreadSince.take() { lag.write(from: start, to: clocks.instant) }
     let instant = showsMotion && lag.keepsUp ? clocks.instant : nil
     let frame = home.frame(at: date, now: instant, reusing: &pictures)
     (hits, until, nextFrame) = (frame.hits, frame.until, frame.nextFrame)
@@ -76,7 +85,11 @@ struct Display: ~Copyable {
     } else {
       try screen.show(frame.canvas, caret: frame.caret, painted: frame.painted)
     }
-    lag.write(from: start, to: clocks.instant)
+    if screen.fullDescriptor == nil {
+      lag.write(from: start, to: clocks.instant)
+    } else {
+      unreadSince = start
+    }
   }
 }
 

@@ -55,6 +55,13 @@ package struct Screen: ~Copyable {
     armCrashGuard()
   }
 
+  /// The descriptor that becomes writable once the terminal takes what it hasn't taken yet; nil if it
+  /// has taken everything.
+  package var fullDescriptor: Int32? { line.rest.isEmpty ? nil : line.output }
+
+  /// Sends what the terminal hasn't taken yet, as far as it does now.
+  package mutating func sendRest() throws(TerminalFault) { try line.sendRest() }
+
   /// Whether the terminal is on a slow serial line.
   package var isOnSlowLine: Bool { line.isSlow }
 
@@ -200,7 +207,7 @@ extension Screen {
 
 extension Screen {
   /// Shows a canvas, sending only the differences from the shown one, in one write. If `painted` is
-  /// given, compares only these areas.
+  /// given, compares only these areas. Shows nothing while the terminal hasn't taken the last frame.
   ///
   /// Shows the terminal's cursor only at `caret`. If the canvas is larger than the terminal, shows
   /// its upper left part. Writes nothing after the terminal has been left.
@@ -208,10 +215,17 @@ extension Screen {
   package mutating func show(
     _ canvas: Canvas, caret: Point? = nil, painted: [Rect]? = nil
   ) throws(TerminalFault) -> SentFrame {
+    try line.sendRest()
+    guard line.rest.isEmpty else {
+      picture.missesFrame = true
+      return SentFrame(damage: picture.canvas.damage(since: picture.canvas), byteCount: 0)
+    }
     let next = isEntered ? canvas.fitted(to: size) : picture.canvas
     if cells.isCrowded(for: size.area), next != picture.canvas { forgetColors() }
     let damage = next.damage(
-      since: picture.canvas, within: picture.needsRepaint ? nil : painted)
+      since: picture.canvas,
+      within: picture.needsRepaint || picture.missesFrame ? nil : painted)
+    picture.missesFrame = false
     let isStill =
       damage.isEmpty && caret == picture.caret && !picture.needsRepaint && picture.preface.isEmpty
     let bytes =
@@ -300,6 +314,8 @@ struct ShownPicture {
   var preface: [UInt8]
   /// Whether the terminal may show something else.
   var needsRepaint = true
+  /// Whether a frame wasn't shown, so that the next one differs in more than what was painted for it.
+  var missesFrame = false
 
   init(size: Size, preface: [UInt8]) {
     canvas = Canvas(size: size)

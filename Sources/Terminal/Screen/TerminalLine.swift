@@ -10,6 +10,8 @@ struct TerminalLine: ~Copyable {
   let output: Int32
   /// The terminal's original modes, restored on leaving.
   private(set) var modes: termios
+  /// What the terminal hasn't taken yet.
+  private(set) var rest: ArraySlice<UInt8> = []
 
   init(descriptor: Int32) throws(TerminalFault) {
     self.descriptor = descriptor
@@ -50,6 +52,7 @@ struct TerminalLine: ~Copyable {
   /// Switches to raw mode: keys arrive as they are typed, and bytes leave as they are written.
   mutating func enterRawMode() throws(TerminalFault) {
     guard tcgetattr(descriptor, &modes) == 0 else { throw .gone }
+    rest = []
     var raw = modes
     cfmakeraw(&raw)
     guard tcsetattr(descriptor, TCSANOW, &raw) == 0 else { throw .gone }
@@ -74,54 +77,59 @@ struct TerminalLine: ~Copyable {
 }
 
 extension TerminalLine {
-  /// Writes all bytes, in one call if the terminal accepts them.
-  ///
-  /// A stuck terminal counts as gone once a signal asks the process to end.
-  func write(_ bytes: [UInt8]) throws(TerminalFault) {
-    try write(bytes) { Self.isAskedToEnd }
+  /// Writes bytes, in one call if the terminal takes them; what it doesn't take within a moment is the
+  /// rest, behind which others wait. Those for which there is no room are dropped.
+  mutating func write(_ bytes: [UInt8]) throws(TerminalFault) {
+    guard rest.isEmpty else {
+      if rest.count + bytes.count <= Self.longestRest { rest += bytes }
+      return
+    }
+    rest = try unsent(of: bytes[...], within: Self.moment)
+  }
+
+  /// Sends what the terminal hasn't taken yet, as far as it does now.
+  mutating func sendRest() throws(TerminalFault) {
+    guard !rest.isEmpty else { return }
+    rest = try unsent(of: rest, within: .zero)
   }
 
   /// Writes bytes that must not wait; if the terminal is stuck, they replace its unread output.
   func writeAtOnce(_ bytes: [UInt8]) {
-    do {
-      try write(bytes) { true }
-    } catch {
-      tcflush(output, TCOFLUSH)
-      _ = Glibc.write(output, bytes, bytes.count)
-    }
+    if (try? unsent(of: rest + bytes, within: Self.moment))?.isEmpty == true { return }
+    tcflush(output, TCOFLUSH)
+    _ = Glibc.write(output, bytes, bytes.count)
   }
 
-  private func write(_ bytes: [UInt8], givingUpIf givesUp: () -> Bool) throws(TerminalFault) {
-    var rest = bytes[...]
+  /// The bytes that the terminal doesn't take within a time.
+  private func unsent(
+    of bytes: ArraySlice<UInt8>, within time: Duration
+  ) throws(TerminalFault) -> ArraySlice<UInt8> {
+    let end = SuspendingClock.now + time
+    var rest = bytes
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(output, $0.baseAddress, $0.count) }
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
-        guard try hasRoom() || !givesUp() else { throw .gone }
+        guard try hasRoom(until: end) else { return rest }
       } else if errno != EINTR {
         throw .gone
       }
     }
+    return rest
   }
 
-  /// Whether the terminal accepts output within the time limit.
-  private func hasRoom() throws(TerminalFault) -> Bool {
+  /// Whether the terminal takes output before an instant.
+  private func hasRoom(until end: SuspendingClock.Instant) throws(TerminalFault) -> Bool {
     var request = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-    let count = poll(&request, 1, Self.longestWait)
+    let left = max(.zero, end - SuspendingClock.now) / .milliseconds(1)
+    let count = poll(&request, 1, Int32(clamping: Int(bounded: left)))
     let isCut = request.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
     guard !isCut, count >= 0 || errno == EINTR else { throw .gone }
-    return count != 0
+    return count > 0
   }
 
-  /// The milliseconds for which a stuck terminal may delay noticing signals.
-  private static let longestWait: Int32 = 250
-
-  /// Whether a terminating signal is pending. All are blocked; the loop takes them when it isn't
-  /// writing.
-  private static var isAskedToEnd: Bool {
-    var pending = sigset_t()
-    sigpending(&pending)
-    return [SIGTERM, SIGHUP, SIGINT, SIGQUIT].contains { sigismember(&pending, $0) == 1 }
-  }
+  /// The time within which a terminal that is read takes a frame.
+  private static let moment = Duration.milliseconds(50)
+  private static let longestRest = 1 << 16
 }

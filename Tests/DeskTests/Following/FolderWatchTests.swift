@@ -25,7 +25,7 @@ struct FolderWatchTests {
   /// Whether the watch has reported anything since the last call.
   private var isReadable: Bool {
     var isReady = false
-    withUnsafePointer(to: watch.descriptor) { linux_wait($0, &isReady, 1, 0) }
+    withUnsafePointer(to: watch.descriptor) { linux_wait($0, &isReady, 1, -1, 0) }
     watch.clear()
     return isReady
   }

@@ -17,9 +17,17 @@ struct StuckTerminalTests {
     let terminal = try stuckDashboard()
     terminal.signal(signal)
     try terminal.waitUnread { terminal.hasEnded }
-    #expect([.exit(129), .exit(128 + signal)].contains(try terminal.waitForEnd()))
+    #expect(try terminal.waitForEnd() == .exit(128 + signal))
     #expect(terminal.lineDiscipline == terminal.lineDisciplineBefore)
     #expect(terminal.output.suffix(100).contains("\u{1B}[?1049l".utf8))
+  }
+
+  @Test func isEndedByAKey() throws {
+    let terminal = try stuckDashboard()
+    try terminal.type("q")
+    try terminal.waitUnread { terminal.hasEnded }
+    #expect(try terminal.waitForEnd() == .exit(0))
+    #expect(terminal.lineDiscipline == terminal.lineDisciplineBefore)
   }
 
   @Test func goesOnWhenItIsReadAgain() throws {

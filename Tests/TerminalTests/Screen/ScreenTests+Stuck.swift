@@ -15,24 +15,39 @@ extension ScreenTests {
     return canvas
   }
 
-  @Test(
-    "A terminal that takes nothing is gone when a signal waits",
-    arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
-  func stuck(signal: Int32) throws {
+  @Test("A terminal that takes nothing lets everything else go on")
+  func stuck() throws {
     let pair = try #require(TerminalPair(size: large))
     let found = pair.modes
     var screen = try Screen(on: pair.terminal, environment: xterm)
-    var waiting = sigset_t()
-    sigemptyset(&waiting)
-    sigaddset(&waiting, signal)
-    pthread_sigmask(SIG_BLOCK, &waiting, nil)
-    raise(signal)
-    #expect(throws: TerminalFault.gone) { try screen.show(noise()) }
-    sigwaitinfo(&waiting, nil)
-    pthread_sigmask(SIG_UNBLOCK, &waiting, nil)
+    try screen.show(noise())
+    #expect(screen.fullDescriptor != nil)
+    #expect(try screen.show(canvas("a")).byteCount == 0)
+    try screen.ring()
     screen.close()
     #expect(pair.modes == found)
     #expect(pair.sent().hasSuffix("^[?12l^[?25h^[?1049l^[23;0;0t"))
+  }
+
+  @Test("A terminal that is read again shows the last picture")
+  func readAgain() throws {
+    let pair = try #require(TerminalPair(size: large))
+    var screen = try Screen(on: pair.terminal, environment: xterm)
+    var sent = ""
+    try screen.show(noise())
+    try screen.show(Canvas(lines: ["missed"]), painted: [])
+    while screen.fullDescriptor != nil {
+      sent += pair.sent()
+      try screen.sendRest()
+    }
+    sent += pair.sent()
+    #expect(!sent.contains("missed"))
+    try screen.show(Canvas(lines: ["latest"]), painted: [])
+    while screen.fullDescriptor != nil {
+      sent += pair.sent()
+      try screen.sendRest()
+    }
+    #expect((sent + pair.sent()).contains("latest"))
   }
 
   @Test("A terminal found blocking stays blocking")
