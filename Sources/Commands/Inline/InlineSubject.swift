@@ -161,11 +161,13 @@ extension InlineSubject {
         try timers.timer(called: $0, in: context.strings)
       } ?? first
     let record = TimerRecord(timer, at: context.date)
-    let words = [timer.name, record.clock].filter { !$0.isEmpty }
+    // While it is locked, anybody may see the time and nobody what for.
+    let name = context.isLocked ? "" : timer.name
+    let words = [name, record.clock].filter { !$0.isEmpty }
     return InlineLine(
       text: words.joined(separator: " "), state: record.state,
       fields: [
-        "name": .text(timer.name), "clock": .text(record.clock),
+        "name": .text(name), "clock": .text(record.clock),
         "seconds": .number(record.seconds),
         "state": .text(context.strings["timer.state.\(record.state)"] ?? record.state),
       ], end: timer.nextSecond(after: context.date))

@@ -94,6 +94,7 @@ struct InlineTests {
   @Test func printsNothingPrivateWhileLocked() throws {
     try runner.run(["dday", "add", "Secret", "12-25"])
     try runner.run(["todo", "add", "Secret"])
+    try runner.run(["timer", "start", "25m", "Secret"])
     let state = runner.folder.appending(path: "state")
     try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
     try Data().write(to: state.appending(path: LockFile.name))
@@ -104,6 +105,7 @@ struct InlineTests {
       #expect(json == #"{"text": "Locked", "class": "locked"}"# + "\n", "\(subject.name)")
     }
     #expect(try line("clock") == "9:41 AM\n")
+    #expect(try line("timer", "--format", "{text}|{name}") == "25:00|\n")
   }
 
   @Test(arguments: [
