@@ -171,6 +171,7 @@ private struct BoardSlots {
 
   private(set) var slots: [Slot] = []
   private var number: Int
+  private var count = 0
   private var beginsPage = false
   /// Whether the last line that isn't stacked was a bad one.
   private var lacksStack = false
@@ -189,6 +190,9 @@ private struct BoardSlots {
     let isStacked = words.first == "+"
     let words = isStacked ? Array(words.dropFirst()) : words
     if !isStacked { lacksStack = true }
+    guard !Bound.widgets.isExceeded(by: count + 1) else {
+      throw .tooManyWidgets(most: Bound.widgets.greatest)
+    }
     let instance = try reader.instance(of: words, numbered: number)
     if !isStacked { lacksStack = false }
     if lacksStack { return }
@@ -197,13 +201,16 @@ private struct BoardSlots {
       guard above.family == instance.family else {
         throw .unlikeStack(above.family.name ?? "")
       }
+      guard slots[slots.count - 1].instances.count < BoardOrder.mostInSlot else {
+        throw .fullStack(most: BoardOrder.mostInSlot)
+      }
     } else {
       slots.append(Slot(beginsPage: beginsPage))
     }
     slots[slots.count - 1].widgets.append(
       SavedWidget(id: SavedWidget.ID(number), words: words))
     slots[slots.count - 1].instances.append(instance)
-    (beginsPage, number) = (false, number + 1)
+    (beginsPage, number, count) = (false, number + 1, count + 1)
   }
 
   /// The index of the slot above, if it is a stack.

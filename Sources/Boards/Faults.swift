@@ -13,6 +13,8 @@ package enum BoardFault: Error, Hashable, Sendable {
   case controlCharacters(in: String)
   /// A line that joins a stack has no widget above it on its page.
   case noStack
+  case fullStack(most: Int)
+  case tooManyWidgets(most: Int)
   /// A widget has another family than those of its stack.
   case unlikeStack(String)
   // Errors in the words for a widget.

@@ -14,6 +14,9 @@ package enum DDayError: Error, Hashable, Sendable {
   /// With these, there would be more than are allowed.
   case tooMany(most: Int)
   case tooManyGaps(limit: Int)
+  /// With these, all D-Days together would hold more than they may.
+  case tooManyNotes(most: Int)
+  case tooManyGapsInAll(most: Int)
   case startsInGap
   /// Only its calendar, which is followed, can change or remove the D-Day.
   case followed(calendar: String)
@@ -40,6 +43,8 @@ extension DDayError {
     case .endsBeforeItStarts: Phrase("dday.error.backwards")
     case .tooMany(let most): Phrase("dday.error.many %lld", "\(most)")
     case .tooManyGaps(let limit): Phrase("dday.error.gaps %lld", "\(limit)")
+    case .tooManyNotes(let most): Phrase("dday.error.notes %@", most.grouped)
+    case .tooManyGapsInAll(let most): Phrase("dday.error.all-gaps %@", most.grouped)
     case .startsInGap: Phrase("dday.error.gap-start")
     case .followed(let calendar): Phrase("dday.error.followed %@", calendar)
     case .calendarGone(let word): Phrase("dday.error.calendar-gone %@", word)
@@ -98,9 +103,9 @@ package struct DDayBook: Sendable {
     for occasion in occasions { try occasion.check() }
     guard !occasions.isEmpty else { return [] }
     return try change { change in
-      var count = try change.contents.ddayCount()
+      var count = try change.contents.ddaySize().count
       let followed = try followedUIDs(in: change)
-      return try occasions.compactMap { occasion in
+      let added = try occasions.compactMap { occasion -> DDay? in
         guard !followed.contains(occasion.uid), let id = try change.add(occasion.record) else {
           return nil
         }
@@ -110,6 +115,8 @@ package struct DDayBook: Sendable {
         }
         return DDay(id: id, occasion: occasion, removedAt: nil, calendar: nil)
       }
+      try change.checkDDays()
+      return added
     }
   }
 
@@ -135,6 +142,7 @@ package struct DDayBook: Sendable {
         record.hasOwnGroup = stored.record.hasOwnGroup || occasion.group != known.group
       }
       try change.update(id, to: record, of: stored.calendar)
+      try change.checkDDays()
       try change.requestReloadOfDays()
       return DDay(id: id, occasion: occasion, removedAt: nil, calendar: stored.calendar)
     }
@@ -249,6 +257,41 @@ extension Change {
   func requestReloadOfDays() throws {
     for kind in DDayBook.kinds { try requestReload(of: kind) }
   }
+
+  /// Throws if all D-Days together, deleted or not, are more or hold more than they may.
+  func checkDDays() throws {
+    let size = try contents.ddaySize()
+    if Bound.ddays.isExceeded(by: size.count) {
+      throw DDayError.tooMany(most: Bound.ddays.greatest)
+    }
+    var holding = Holding()
+    if let error = holding.excess(with: size.noteBytes, size.gapCount) { throw error }
+  }
+}
+
+/// What D-Days hold together.
+struct Holding {
+  private var (noteBytes, gapCount) = (0, 0)
+
+  /// Takes more into account; returns why that is too much, or nil.
+  mutating func excess(with noteBytes: Int, _ gapCount: Int) -> DDayError? {
+    self.noteBytes += noteBytes
+    self.gapCount += gapCount
+    if Bound.ddayNotes.isExceeded(by: self.noteBytes) {
+      return .tooManyNotes(most: Bound.ddayNotes.greatest)
+    }
+    return Bound.ddayGaps.isExceeded(by: self.gapCount)
+      ? .tooManyGapsInAll(most: Bound.ddayGaps.greatest) : nil
+  }
+
+  /// Throws if the occasions of a line are too much with all before.
+  mutating func take(_ occasions: some Sequence<Occasion>, at line: Int) throws(LineFault) {
+    for occasion in occasions {
+      if let error = excess(with: occasion.note.utf8.count, occasion.rule.gaps.count) {
+        throw LineFault(line, error.phrase)
+      }
+    }
+  }
 }
 
 extension Occasion {
@@ -287,7 +330,7 @@ extension Occasion {
         start: CivilDay(number: record.start), recurrence: Recurrence(record),
         missingDay: MissingDay(rawValue: record.missingDay) ?? .last,
         end: record.end.map { CivilDay(number: $0) },
-        gaps: Set(record.gaps.prefix(DayRule.mostGaps).map { CivilDay(number: $0) })),
+        gaps: DayGaps(record.gaps.prefix(DayRule.mostGaps).map { CivilDay(number: $0) })),
       isInclusive: record.isInclusive, group: record.group, isPinned: record.isPinned,
       note: record.note)
   }
@@ -302,7 +345,7 @@ extension Occasion {
       record.lunarDay = anniversary.day
     }
     record.end = rule.end?.number
-    record.gaps = rule.gaps.map(\.number).sorted()
+    record.gaps = rule.gaps.days.map(\.number)
     (record.isInclusive, record.isPinned) = (isInclusive, isPinned)
     (record.group, record.note) = (group, note)
     return record

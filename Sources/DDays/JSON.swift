@@ -35,7 +35,7 @@ extension OccasionRecord {
     (recurrence, missing) = (rule.recurrence.word, rule.missingDay.rawValue)
     if case .lunarYearly(let lunar) = rule.recurrence { self.lunar = "\(lunar)" }
     until = rule.end?.description
-    except = rule.gaps.isEmpty ? nil : rule.gaps.sorted().map(\.description)
+    except = rule.gaps.isEmpty ? nil : rule.gaps.days.map(\.description)
     (inclusive, pinned) = (occasion.isInclusive, occasion.isPinned)
     (group, note) = (occasion.group, occasion.note)
   }
@@ -79,10 +79,10 @@ extension OccasionRecord {
     return .lunarYearly(anniversary)
   }
 
-  private func gaps() throws(RecordFault) -> Set<CivilDay> {
-    var gaps: Set<CivilDay> = []
-    for text in except ?? [] { gaps.insert(try day(text)) }
-    return gaps
+  private func gaps() throws(RecordFault) -> DayGaps {
+    var days: [CivilDay] = []
+    for text in except ?? [] { days.append(try day(text)) }
+    return DayGaps(days)
   }
 
   private func missingDay() throws(RecordFault) -> MissingDay {
@@ -163,13 +163,16 @@ extension ImportedOccasions {
   package init(json bytes: [UInt8]) throws(LineFault) {
     self.init()
     let decoder = JSONDecoder()
+    var holding = Holding()
     for (line, bytes) in try JSONElements.all(in: bytes) {
       do {
         let record = try decoder.decode(OccasionRecord.self, from: Data(bytes))
         occasions.append(try record.occasion())
       } catch {
         skipped.append(LineFault(line, RecordFault(error).reason))
+        continue
       }
+      try holding.take(occasions.suffix(1), at: line)
     }
   }
 

@@ -8,11 +8,11 @@ package struct DayRule: Hashable, Sendable {
   /// The last possible day; nil if it never ends.
   package var end: CivilDay?
   /// Days of the rule on which it doesn't occur; never the start.
-  package var gaps: Set<CivilDay>
+  package var gaps: DayGaps
 
   package init(
     start: CivilDay, recurrence: Recurrence = .never, missingDay: MissingDay = .last,
-    end: CivilDay? = nil, gaps: Set<CivilDay> = []
+    end: CivilDay? = nil, gaps: DayGaps = []
   ) {
     (self.start, self.recurrence) = (start, recurrence)
     (self.missingDay, self.end, self.gaps) = (missingDay, end, gaps)
@@ -31,12 +31,15 @@ package struct DayRule: Hashable, Sendable {
     guard day > start else { return start }
     var day = day
     while let next = endless(onOrAfter: day), end.map({ next <= $0 }) ?? true {
-      guard gaps.contains(next) else { return next }
-      guard next < .last else { return nil }
-      day = next.advanced(by: 1)
+      guard let last = gaps.end(ofRunFrom: next, every: step) else { return next }
+      guard last < .last else { return nil }
+      day = last.advanced(by: 1)
     }
     return nil
   }
+
+  /// The days from each occurrence to the next; nil if they differ.
+  private var step: Int? { if case .days(let days) = recurrence { days } else { nil } }
 
   /// The last occurrence before a day, or the first of all.
   package func last(before day: CivilDay) -> CivilDay {

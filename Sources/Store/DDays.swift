@@ -153,9 +153,15 @@ extension Contents {
       as: StoredDDay.init)
   }
 
-  /// The number of D-Days, deleted or not.
-  package func ddayCount() throws -> Int {
-    try connection.rows(Statement("SELECT count(*) FROM ddays")) { $0.integer(0) }.first ?? 0
+  /// The number of D-Days, deleted or not, and what they hold.
+  package func ddaySize() throws -> (count: Int, noteBytes: Int, gapCount: Int) {
+    try connection.rows(
+      Statement(
+        """
+        SELECT count(*), sum(length(CAST(note AS BLOB))),
+          sum(length(gaps) - length(replace(gaps, ' ', '')) + (gaps <> '')) FROM ddays
+        """)
+    ) { ($0.integer(0), $0.integer(1), $0.integer(2)) }.first ?? (0, 0, 0)
   }
 
   /// A D-Day, deleted or not; nil if it doesn't exist.

@@ -1,7 +1,8 @@
 /// The greatest size of an input, with the reason for it; every reader takes its limit from here.
 package struct Bound: Hashable, Sendable {
   package enum Unit: String, Hashable, Sendable {
-    case alerts, bytes, cells, characters, days, keys, levels, lines, notices, pixels, timers
+    case alerts, bytes, cells, characters, days, keys, levels, lines, notices, pixels, timers,
+      widgets
     case ddays = "D-Days"
   }
 
@@ -75,9 +76,10 @@ extension Bound {
   private static let commandLines = [argument, commandLine, variable, cityName]
 
   private static let files = [
-    settingsFile, tomlKeys, tomlDepth, widgetsLines, widgetsLine, todoFile, todoLines,
+    settingsFile, tomlKeys, tomlDepth, widgetsLines, widgets, widgetsLine, todoFile, todoLines,
     reminderTitle, reminderList, drink, importFile, calendarLines, calendarRule,
-    calendarDays, importRecords, ddays, ddayTitle, ddayGroup, ddayNote, ddayUID,
+    calendarDays, importRecords, ddays, ddayNotes, ddayGaps, ddayTitle, ddayGroup, ddayNote,
+    ddayUID,
     stepsFile,
     stepsTag, stepsLine, timers, timerName, picture, picturePixels,
   ]
@@ -130,6 +132,10 @@ extension Bound {
     input: "Lines in the file of widgets", greatest: 10_000, unit: .lines, excess: .refused,
     reason: "Nobody turns so many pages", budget: 1_000)
 
+  package static let widgets = Bound(
+    input: "Widgets in the file of widgets", greatest: 500, unit: .widgets, excess: .refused,
+    reason: "A hundred pages", budget: 1_000)
+
   package static let widgetsLine = Bound(
     input: "Line in the file of widgets", greatest: 4_096, unit: .bytes, excess: .refused,
     reason: "All settings of a widget fit", budget: 20)
@@ -179,6 +185,14 @@ extension Bound {
   package static let ddays = Bound(
     input: "D-Days", greatest: 20_000, unit: .ddays, excess: .refused,
     reason: "A calendar of twenty years has half of that", budget: 20_000)
+
+  package static let ddayNotes = Bound(
+    input: "Notes of all D-Days", greatest: 16_777_216, unit: .bytes, excess: .refused,
+    reason: "A page of a book for each D-Day has less", budget: 5_000)
+
+  package static let ddayGaps = Bound(
+    input: "Days that all D-Days leave out", greatest: 100_000, unit: .days, excess: .refused,
+    reason: "A hundred series without their weekends in ten years", budget: 5_000)
 
   package static let ddayTitle = Bound(
     input: "Title of a D-Day", greatest: 200, unit: .characters, excess: .refused,

@@ -29,6 +29,20 @@ struct BoardTests {
     #expect(moved.instances != board.instances)
   }
 
+  @Test func stacksAndPlacesHoldSoManyAndNoMore() throws {
+    let stack = "weather small\n" + String(repeating: "+ weather small\n", count: 10)
+    let most = Bound.widgets.greatest
+    let many = String(repeating: "weather small\n", count: most + 1)
+    for (text, number, fault, rest) in [
+      (stack, 11, BoardFault.fullStack(most: 10), 10),
+      (many, most + 1, .tooManyWidgets(most: most), most),
+    ] {
+      let (board, faults) = Board.legible(text, at: .home, kinds: .some, zone: .utc)
+      #expect(faults == BoardFaults(lines: [BoardFaults.Line(number: number, fault: fault)]))
+      #expect(board.instances.count == rest)
+    }
+  }
+
   @Test func readsAWidgetALine() throws {
     let board = try board(
       """

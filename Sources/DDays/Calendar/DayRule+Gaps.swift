@@ -6,7 +6,7 @@ extension DayRule {
   /// days before that are rules of their own.
   func without(_ days: Set<CivilDay>) -> [DayRule] {
     var rule = self
-    rule.gaps.formUnion(days.filter { $0 > start && next(onOrAfter: $0) == $0 })
+    rule.gaps = DayGaps(gaps.days + days.filter { $0 > start && next(onOrAfter: $0) == $0 })
     guard days.contains(start) else { return [rule] }
     return start < .last ? rule.starting(onOrAfter: start.advanced(by: 1)) : []
   }
@@ -21,7 +21,7 @@ extension DayRule {
       if continues(from: start) {
         var rule = self
         rule.start = start
-        rule.gaps = gaps.filter { $0 > start }
+        rule.gaps = DayGaps(gaps.days.filter { $0 > start })
         return earlier + [rule]
       }
       earlier.append(DayRule(start: start))
@@ -48,6 +48,6 @@ extension DayRule {
   var gapsText: String? {
     gaps.isEmpty
       ? nil
-      : "EXDATE;VALUE=DATE:" + gaps.sorted().map(\.compact).joined(separator: ",")
+      : "EXDATE;VALUE=DATE:" + gaps.days.map(\.compact).joined(separator: ",")
   }
 }

@@ -398,7 +398,7 @@ extension DayRule {
     var shifted = self
     shifted.start = start.advanced(by: distance)
     shifted.end = end?.advanced(by: distance)
-    shifted.gaps = Set(gaps.map { $0.advanced(by: distance) })
+    shifted.gaps = DayGaps(gaps.days.map { $0.advanced(by: distance) })
     switch recurrence {
     case .never, .days: return shifted
     case .months(let months) where months.isMultiple(of: 12):

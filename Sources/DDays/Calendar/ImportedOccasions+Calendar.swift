@@ -11,7 +11,9 @@ extension ImportedOccasions {
     name = outermost[0].calendarName
     var zones = CalendarZones(own: zone, in: calendars)
     skipped = calendars.flatMap(\.faults)
+    var holding = Holding()
     for series in EventSeries.all(in: calendars) {
+      let known = occasions.count
       do throws(LineFault) {
         let reader = try EventReader(series, zones: &zones)
         skipped += reader.faults
@@ -21,6 +23,7 @@ extension ImportedOccasions {
       }
       let line = series.event.line
       guard !zones.effort.isExceeded else { throw Effort.fault(at: line) }
+      try holding.take(occasions[known...], at: line)
       guard !Bound.ddays.isExceeded(by: occasions.count) else {
         throw LineFault(line, "dday.fault.records %@", Bound.ddays.greatest.grouped)
       }

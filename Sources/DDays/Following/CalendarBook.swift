@@ -193,9 +193,7 @@ extension CalendarBook {
     }
     let gone = left.values.filter { $0.removedAt == nil }
     for day in gone { try drop(day, at: date, in: change) }
-    guard try !Bound.ddays.isExceeded(by: change.contents.ddayCount()) else {
-      throw CalendarFault(DDayError.tooMany(most: Bound.ddays.greatest))
-    }
+    do { try change.checkDDays() } catch let error as DDayError { throw CalendarFault(error) }
     news.isDifferent = news.isDifferent || !gone.isEmpty
     news.calendar.succeed(at: date, mark: reading.mark, leavingOut: reading.skipped.leftOut)
     try change.update(news.calendar)
@@ -267,9 +265,7 @@ extension CalendarBook {
       else { throw DDayError.calendarNamed(calendar.name) }
       guard try change.restore(calendar) else { return }
       for day in unfollowed.days { try change.restore(day) }
-      guard try !Bound.ddays.isExceeded(by: change.contents.ddayCount()) else {
-        throw DDayError.tooMany(most: Bound.ddays.greatest)
-      }
+      try change.checkDDays()
       try change.requestReloadOfDays()
     }
   }

@@ -16,6 +16,8 @@ extension BoardFault {
     case .controlCharacter(let scalar): say("control %@", scalar.escaped(asASCII: true))
     case .controlCharacters(let word): say("controls %@", word.quoted)
     case .noStack: say("no-stack")
+    case .fullStack(let most): say("full-stack %@", most.grouped)
+    case .tooManyWidgets(let most): say("widgets %@", most.grouped)
     case .unlikeStack(let family): say("unlike %@", family)
     case .unknownKind(let name, let known):
       say("kind %@ %@", name.quoted, strings.hint(for: name, among: known))

@@ -44,7 +44,7 @@ extension Trial {
       return try picture(width: side, height: side, bits: 1, in: folder)
     },
     Trial("widgets", .settingsFile) { size, folder in
-      let line = "dday small title=\(text(of: "a", size: 87))\n"
+      let line = "# dday small title=\(text(of: "a", size: 85))\n"
       return try settings("config/widgets", text(of: line, size: size), in: folder)
     },
     Trial("widgets.wrong", .settingsFile) { size, folder in
@@ -53,8 +53,12 @@ extension Trial {
         in: folder)
     },
     Trial("widgets.lines", .widgetsLines) { size, folder in
+      try settings("config/widgets", String(repeating: "# weather\n", count: size), in: folder)
+    },
+    Trial("widgets.all", .widgets) { size, folder in
       try settings(
-        "config/widgets", String(repeating: "weather small\n", count: size), in: folder)
+        "config/widgets", String(repeating: "weather small city=Chicgo\n", count: size),
+        in: folder)
     },
     Trial("widgets.line", .widgetsLine) { size, folder in
       let start = "weather small city="

@@ -1,3 +1,4 @@
+import Almanac
 import System
 import Kit
 
@@ -77,6 +78,25 @@ extension Trial {
       try run(imported(calendar(of: size), in: folder))
       try write("dday large show=list\n", as: folder.file("config/widgets"))
       return try widgetty(["read"], in: folder)
+    },
+    Trial("ddays.notes", .ddayNotes, share: 2) { size, folder in
+      let note = text(of: "a", size: 10_000)
+      let events = (0...size / 10_000).map {
+        "BEGIN:VEVENT\r\nUID:\($0)\r\nDTSTART:20261121\r\nDESCRIPTION:\(note)\r\nEND:VEVENT\r\n"
+      }
+      try run(
+        imported("BEGIN:VCALENDAR\r\n\(events.joined())END:VCALENDAR\r\n", in: folder))
+      return try widgetty(["dday", "list"], in: folder)
+    },
+    Trial("ddays.gaps", .ddayGaps, share: 2) { size, folder in
+      let days = (1...1000).map { CivilDay(number: 20_778 + $0).description.filter { $0 != "-" } }
+      let events = (0...size / 1000).map {
+        "BEGIN:VEVENT\r\nUID:\($0)\r\nDTSTART:20261121\r\nRRULE:FREQ=DAILY\r\n"
+          + "EXDATE:\(days.joined(separator: ","))\r\nEND:VEVENT\r\n"
+      }
+      try run(
+        imported("BEGIN:VCALENDAR\r\n\(events.joined())END:VCALENDAR\r\n", in: folder))
+      return try widgetty(["dday", "list"], in: folder)
     },
     Trial("dday.title", .ddayTitle) { size, folder in
       try widgetty(["dday", "add", marked(size), "2026-12-25"], in: folder)

@@ -47,9 +47,31 @@ struct DDayBookTests {
     let start = CivilDay(number: 20_000)
     var rule = DayRule(start: start, recurrence: .daily, gaps: [start])
     #expect(throws: DDayError.startsInGap) { try book.add(Occasion(title: "", rule: rule)) }
-    rule.gaps = Set((1...DayRule.mostGaps + 1).map { start.advanced(by: $0) })
+    rule.gaps = DayGaps((1...DayRule.mostGaps + 1).map { start.advanced(by: $0) })
     #expect(throws: DDayError.tooManyGaps(limit: DayRule.mostGaps)) {
       try book.add(Occasion(title: "", rule: rule))
+    }
+  }
+
+  @Test func notesAndGapsAreBoundedTogether() throws {
+    let (start, most) = (CivilDay(number: 20_000), DayRule.mostGaps)
+    let note = String(repeating: "가", count: Bound.ddayNote.greatest)
+    let notes = (0...Bound.ddayNotes.greatest / note.utf8.count).map {
+      Occasion(title: "\($0)", rule: DayRule(start: start), note: note)
+    }
+    #expect(throws: DDayError.tooManyNotes(most: Bound.ddayNotes.greatest)) {
+      try book.add(notes)
+    }
+    let gaps = DayGaps((1...most).map { start.advanced(by: $0) })
+    let rule = DayRule(start: start, recurrence: .daily, gaps: gaps)
+    let series = (0...Bound.ddayGaps.greatest / most).map { Occasion(title: "\($0)", rule: rule) }
+    #expect(throws: DDayError.tooManyGapsInAll(most: Bound.ddayGaps.greatest)) {
+      try book.add(series)
+    }
+    #expect(try book.ddays().isEmpty)
+    #expect(try book.add(series.dropLast()).count == Bound.ddayGaps.greatest / most)
+    #expect(throws: DDayError.tooManyGapsInAll(most: Bound.ddayGaps.greatest)) {
+      try book.add(series.suffix(1))
     }
   }
 

@@ -125,6 +125,20 @@ struct CalendarLimitTests {
     #expect(try faults(text) == ["all: 60002: dday.fault.records %@ 20,000"])
   }
 
+  /// A note counts for each of the days that an event becomes.
+  @Test func notesAreLimitedTogether() throws {
+    let event = """
+      BEGIN:VEVENT
+      DTSTART:20260101
+      RRULE:FREQ=YEARLY;BYMONTH=1,2,3,4,5,6,7,8,9,10,11,12;BYMONTHDAY=1,2,3,4,5
+      DESCRIPTION:\(String(repeating: "가", count: Bound.ddayNote.greatest))
+      END:VEVENT
+
+      """
+    let text = "BEGIN:VCALENDAR\n\(String(repeating: event, count: 20))END:VCALENDAR\n"
+    #expect(try faults(text) == ["all: 47: dday.error.notes %@ 16,777,216"])
+  }
+
   /// The longest text isn't read if it can't be kept.
   @Test func aLongNoteIsRefusedByItsLine() throws {
     let note = String(repeating: "x", count: 2 * Bound.ddayNote.greatestBytes + 1)

@@ -165,7 +165,7 @@ struct CalendarRuleTests {
     imported.occasions.map { occasion in
       let rule = occasion.rule
       let word = rule.recurrence == .never ? "" : " \(rule.recurrence.word)"
-      let gaps = rule.gaps.sorted().map { " but \($0)" }.joined()
+      let gaps = rule.gaps.days.map { " but \($0)" }.joined()
       return "\(rule.start)\(word)\(rule.end.map { " to \($0)" } ?? "")\(gaps)"
     }
     .joined(separator: ", ")

@@ -1,9 +1,23 @@
 import Almanac
-import DDays
 import Kit
 import Testing
 
+@testable import DDays
+
 struct DayRuleTests {
+  /// A day behind a thousand gaps isn't looked for day by day.
+  @Test(arguments: [1, 7]) func jumpsGapsThatFollowEachOther(step: Int) {
+    let start = CivilDay(number: 20_000)
+    let days = (1...DayRule.mostGaps).map { start.advanced(by: $0 * step) }
+    let gaps = DayGaps(days.reversed() + [start.advanced(by: 5000 * step)])
+    #expect(gaps.end(ofRunFrom: days[0], every: step) == days.last)
+    #expect(gaps.end(ofRunFrom: days[0], every: nil) == days[0])
+    #expect(gaps.end(ofRunFrom: start, every: step) == nil)
+    let rule = DayRule(start: start, recurrence: .days(step), gaps: gaps)
+    #expect(rule.next(onOrAfter: days[0]) == start.advanced(by: 1001 * step))
+    #expect(rule.last(before: start.advanced(by: 1001 * step)) == start)
+  }
+
   private static let leapDays: [(MissingDay, String, String)] = [
     (.last, "2023-02-28", "2024-02-29"), (.next, "2023-03-01", "2024-02-29"),
     (.skip, "2024-02-29", "2028-02-29"),
@@ -67,7 +81,7 @@ struct DayRuleTests {
     while Bool.random(using: &random),
       let next = rule.next(onOrAfter: rule.start.advanced(by: 1))
     {
-      rule.gaps.insert(next)
+      rule.gaps = DayGaps(rule.gaps.days + [next])
     }
     rule.end = end.map { rule.start.advanced(by: $0) }
     return rule

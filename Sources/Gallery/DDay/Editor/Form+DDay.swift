@@ -204,7 +204,8 @@ extension DDayError: CustomLocalizedStringResourceConvertible {
     case .longText(_, let limit): "dday.fault.long \(limit)"
     case .endsBeforeItStarts: "dday.fault.ends-before"
     case .tooMany(let most): "dday.fault.many \(most)"
-    case .tooManyGaps, .startsInGap: "dday.fault.gaps"
+    case .tooManyGaps, .tooManyGapsInAll, .startsInGap: "dday.fault.gaps"
+    case .tooManyNotes: "dday.fault.notes"
     case .followed(let calendar): "dday.fault.followed \(calendar)"
     case .calendarGone, .calendarNamed: "dday.fault.gone"
     }
