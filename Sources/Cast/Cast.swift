@@ -60,9 +60,9 @@ package struct Cast: Sendable {
     if previews.receive(answer) { return true }
     let id = answer.request.instance
     schedule.receive(answer, at: date)
-    guard case .reel(let reel) = answer.outcome else { return false }
+    guard case .timeline(let timeline) = answer.outcome else { return false }
     faces.answer(id)
-    if reel.count > 0 { controls[id]?.show(answer.request.generation) }
+    if timeline.count > 0 { controls[id]?.show(answer.request.generation) }
     return true
   }
 
@@ -161,14 +161,14 @@ extension Cast {
       return ArchivedFace(placeholder(of: kind, in: context(of: member, at: date), for: traits))
     }
     return exact
-      ?? entry.reel.nearestFace(of: entry.index, to: traits, isStale: isStale, strings: strings)
+      ?? entry.timeline.nearestFace(of: entry.index, to: traits, isStale: isStale, strings: strings)
       .map(ArchivedFace.init) ?? faces[id]?.last
   }
 
   private func exactFace(
     of entry: ShownEntry, for traits: Traits, isStale: Bool
   ) -> ArchivedFace? {
-    entry.reel.face(of: entry.index, for: traits, isStale: isStale, strings: strings)
+    entry.timeline.face(of: entry.index, for: traits, isStale: isStale, strings: strings)
       .map(ArchivedFace.init)
   }
 
@@ -254,7 +254,7 @@ extension Cast {
   /// variant of, else the placeholder.
   package func face(of preview: Preview, for traits: Traits, at date: Date) -> ArchivedFace? {
     guard let kind = kinds[preview.kind] else { return nil }
-    if let face = previews.reel(of: preview)?.nearestFace(of: 0, to: traits, strings: strings) {
+    if let face = previews.timeline(of: preview)?.nearestFace(of: 0, to: traits, strings: strings) {
       return ArchivedFace(face)
     }
     if let original = preview.original, members[original]?.family == preview.family,

@@ -65,19 +65,19 @@ extension ArchivedFace: Hashable {
 struct FaceShelf: Sendable {
   private static let mostHidden = 32
 
-  private var faces: [Instance.ID: KeptFaces] = [:]
+  private var faces: [Instance.ID: FaceCache] = [:]
   /// The widgets that have faces and aren't visible, the last ones last.
   private var hidden: [Instance.ID] = []
   /// The traits requested since the last answer, each once.
   private var awaited: [Instance.ID: Set<Traits>] = [:]
 
-  subscript(id: Instance.ID) -> KeptFaces? { faces[id] }
+  subscript(id: Instance.ID) -> FaceCache? { faces[id] }
 
   mutating func keep(
     _ face: ArchivedFace, of id: Instance.ID, entry: ShownEntry.ID?, for traits: Traits,
     isStale: Bool
   ) {
-    faces[id, default: KeptFaces()].keep(face, of: entry, for: traits, isStale: isStale)
+    faces[id, default: FaceCache()].keep(face, of: entry, for: traits, isStale: isStale)
   }
 
   mutating func remove(_ id: Instance.ID) { (faces[id], awaited[id]) = (nil, nil) }
@@ -101,7 +101,7 @@ struct FaceShelf: Sendable {
 
 /// The archived faces of a widget's current entry, by traits and staleness, so that switching
 /// between looks archives nothing twice.
-struct KeptFaces: Sendable {
+struct FaceCache: Sendable {
   /// The maximum for one entry, fresh and stale each.
   static let most = 4
 
@@ -150,16 +150,16 @@ struct KeptFaces: Sendable {
 }
 
 /// A preview's request, and its snapshot once that has arrived.
-struct PreviewedReel: Sendable {
+struct PreviewTimeline: Sendable {
   let request: TimelineRequest
   let traits: Traits
-  var reel: Reel?
+  var timeline: AnyTimeline?
   var isAsked = false
 }
 
 /// The shown previews and the questions about them that are open.
 struct PreviewShelf: Sendable {
-  private var shown: [Preview: PreviewedReel] = [:]
+  private var shown: [Preview: PreviewTimeline] = [:]
   /// The previews whose snapshots are requested, by request.
   private var asked: [TimelineRequest: Preview] = [:]
   private var count = 0
@@ -168,7 +168,7 @@ struct PreviewShelf: Sendable {
   /// a stack suggests, whose numbers are below zero as those of previews are.
   private static let generation = 0
 
-  func reel(of preview: Preview) -> Reel? { shown[preview]?.reel }
+  func timeline(of preview: Preview) -> AnyTimeline? { shown[preview]?.timeline }
 
   /// Sets the shown previews with their traits; drops the others. One that stands where another of
   /// the same widget was shows what that did until its own snapshot arrives.
@@ -176,10 +176,11 @@ struct PreviewShelf: Sendable {
     let before = shown
     shown = shown.filter { next[$0.key] != nil }
     for (preview, traits) in next where shown[preview] == nil {
-      let reel = before.first { preview.succeeds($0.key) && $0.value.reel != nil }?.value.reel
+      let timeline = before.first { preview.succeeds($0.key) && $0.value.timeline != nil }?.value
+        .timeline
       count += 1
       let request = TimelineRequest(instance: Instance.ID(-count), generation: Self.generation)
-      shown[preview] = PreviewedReel(request: request, traits: traits, reel: reel)
+      shown[preview] = PreviewTimeline(request: request, traits: traits, timeline: timeline)
     }
   }
 
@@ -202,9 +203,9 @@ struct PreviewShelf: Sendable {
     // An overdue provider may still answer, and holds up the next question no longer.
     asked[answer.request] = nil
     if let preview = shown.first(where: { $0.value.request == answer.request })?.key,
-      case .reel(let reel) = answer.outcome, reel.count > 0
+      case .timeline(let timeline) = answer.outcome, timeline.count > 0
     {
-      shown[preview]?.reel = reel
+      shown[preview]?.timeline = timeline
     }
     return true
   }

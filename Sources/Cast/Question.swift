@@ -22,7 +22,7 @@ package struct Question: Sendable {
   }
 
   /// Asks the provider for its timeline or snapshot.
-  package func reel() async throws -> Reel {
+  package func timeline() async throws -> AnyTimeline {
     isForSnapshot
       ? try await kind.snapshot(for: configuration, in: context)
       : try await kind.timeline(for: configuration, in: context)

@@ -1,5 +1,8 @@
 /// The cells to send so that an old canvas becomes a new one: `old.applying(new.damage(since: old))
 /// == new`.
+///
+/// Cells are compared in place, as curses does, for nothing on this screen scrolls: one pass over the rows of
+/// the places that may have changed, O(cells), and a row that is equal as a whole ends there.
 package struct Damage: Hashable, Sendable {
   /// The size of the new canvas. After a change of size, every cell is damaged.
   package let size: Size

@@ -86,12 +86,12 @@ struct Inbox {
   /// for a while is returned to the system as it falls asleep. Also ends when a full descriptor takes
   /// output again, if there is one.
   mutating func arrivals(
-    until wait: Wait, now instant: Duration, isAtRest: Bool = false, full: Int32? = nil
+    until wait: Wait, now instant: Duration, isTrimming: Bool = false, full: Int32? = nil
   ) -> [Arrival] {
     timer.set(to: wait.date)
     var arrivals: [Arrival] = []
     var ready = readyDescriptors(
-      within: wait.instant.map { max(.zero, $0 - instant) }, isAtRest: isAtRest, full: full)
+      within: wait.instant.map { max(.zero, $0 - instant) }, isTrimming: isTrimming, full: full)
     for _ in 0..<Self.mostRounds where !ready.isEmpty {
       for descriptor in ready { arrivals += take(from: descriptor) }
       ready = arrivals.last?.isHangup == true ? [] : readyDescriptors(within: .zero)
@@ -107,7 +107,7 @@ struct Inbox {
   }
 
   private func readyDescriptors(
-    within timeout: Duration?, isAtRest: Bool = false, full: Int32? = nil
+    within timeout: Duration?, isTrimming: Bool = false, full: Int32? = nil
   ) -> [Int32] {
     let watched = [
       signals, mailbox.descriptor, news.descriptor, timer.descriptor, folders.descriptor,
@@ -116,7 +116,7 @@ struct Inbox {
     ]
     var ready = Array(repeating: false, count: watched.count)
     let (count, time) = (Int32(watched.count), timeout?.wholeNanoseconds ?? -1)
-    if isAtRest {
+    if isTrimming {
       linux_rest(watched, &ready, count, full ?? -1, time)
     } else {
       linux_wait(watched, &ready, count, full ?? -1, time)
@@ -177,31 +177,31 @@ extension Duration {
   }
 }
 
-/// When the program rests, which returns memory to the system: in long pauses, in a short one after
-/// something has happened, and now and then in any, so that a program that never pauses for long doesn't
-/// keep all that it once needed.
+/// When memory is returned to the system, by `malloc_trim`: in long pauses, in a short one after something
+/// has happened, and now and then in any, so that a program that never pauses for long doesn't keep all that
+/// it once needed.
 ///
-/// A user who has just typed may continue, and would be slowed down by released memory.
-struct Rests {
-  /// When the latest rest began, or else the first pause; nil before that.
+/// A user who has just typed may continue, and would be slowed down by memory that was returned.
+struct MemoryTrims {
+  /// When the latest one began, or else the first pause; nil before that.
   private var latest: Duration?
-  private var hasRested = false
-  /// Whether anything but a clock may have needed memory since the latest rest, most of all the start.
-  private var hasNews = true
+  private var hasTrimmed = false
+  /// Whether anything but a clock may have needed memory since the latest one, most of all the start.
+  private var hasActivity = true
 
   /// Records that something else has happened than that time has passed.
-  mutating func hearOfNews() { hasNews = true }
+  mutating func noteActivity() { hasActivity = true }
 
-  /// Whether a pause is a rest.
+  /// Whether one begins with a pause.
   mutating func begins(pausing pause: Duration, at instant: Duration, isInUse: Bool) -> Bool {
     let active = instant - (latest ?? instant)
-    let isDue = hasNews && (!hasRested || active > Self.leastActivity)
-    let isRest =
+    let isDue = hasActivity && (!hasTrimmed || active > Self.leastActivity)
+    let isTrim =
       !isInUse && (pause > Self.longPause || pause > Self.usualPause && isDue)
       || pause > Self.shortPause && active > Self.longestActivity
-    if isRest { (hasRested, hasNews) = (true, false) }
-    if isRest || latest == nil { latest = instant }
-    return isRest
+    if isTrim { (hasTrimmed, hasActivity) = (true, false) }
+    if isTrim || latest == nil { latest = instant }
+    return isTrim
   }
 
   private static let longPause = Duration.seconds(5)

@@ -250,10 +250,10 @@ extension Home {
 }
 
 extension Question {
-  /// Asks the provider; returns its reel or the reason why there is none, in a language.
+  /// Asks the provider; returns its timeline or the reason why there is none, in a language.
   func outcome(in language: Language = .english) async -> TimelineAnswer.Outcome {
     do {
-      return .reel(try await reel())
+      return .timeline(try await timeline())
     } catch TimelineFault.failed(let words) {
       return .fault(.failed(words.harmless(upTo: 200)))
     } catch let fault as TimelineFault {

@@ -124,7 +124,7 @@ package struct TimelineRequest: Hashable, Sendable {
 /// The result of a request.
 package struct TimelineAnswer: Sendable {
   package enum Outcome: Sendable {
-    case reel(Reel)
+    case timeline(AnyTimeline)
     case fault(TimelineFault)
     /// The provider has missed its deadline; it may still answer.
     case overdue

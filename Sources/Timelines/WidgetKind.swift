@@ -27,8 +27,8 @@ public struct WidgetKind: Identifiable, Sendable {
   private let findParameters: @Sendable () -> [ParameterDeclaration]
   private let findHidden: @Sendable ([String: IntentValue]) -> Set<String>
   private let showPlaceholder: @Sendable (Context, EnvironmentValues) -> Face
-  private let makeSnapshot: @Sendable ([String: IntentValue], Context) async throws -> Reel
-  private let makeTimeline: @Sendable ([String: IntentValue], Context) async throws -> Reel
+  private let makeSnapshot: @Sendable ([String: IntentValue], Context) async throws -> AnyTimeline
+  private let makeTimeline: @Sendable ([String: IntentValue], Context) async throws -> AnyTimeline
 
   /// Creates a kind; without a snapshot, its timeline serves as one.
   package init(
@@ -37,8 +37,8 @@ public struct WidgetKind: Identifiable, Sendable {
     hiding: @escaping @Sendable ([String: IntentValue]) -> Set<String> = { _ in [] },
     intents: IntentTypes = IntentTypes(),
     placeholder: @escaping @Sendable (Context, EnvironmentValues) -> Face,
-    snapshot: (@Sendable ([String: IntentValue], Context) async throws -> Reel)? = nil,
-    timeline: @escaping @Sendable ([String: IntentValue], Context) async throws -> Reel
+    snapshot: (@Sendable ([String: IntentValue], Context) async throws -> AnyTimeline)? = nil,
+    timeline: @escaping @Sendable ([String: IntentValue], Context) async throws -> AnyTimeline
   ) {
     self.id = id
     self.name = name
@@ -66,16 +66,16 @@ public struct WidgetKind: Identifiable, Sendable {
     showPlaceholder(context, EnvironmentValues(traits, strings: strings))
   }
 
-  /// A reel with the single entry for transient display.
+  /// A timeline with the single entry for transient display.
   package func snapshot(
     for configuration: [String: IntentValue], in context: Context
-  ) async throws -> Reel {
+  ) async throws -> AnyTimeline {
     try await makeSnapshot(configuration, context)
   }
 
   package func timeline(
     for configuration: [String: IntentValue], in context: Context
-  ) async throws -> Reel {
+  ) async throws -> AnyTimeline {
     try await makeTimeline(configuration, context)
   }
 }
@@ -125,13 +125,15 @@ extension WidgetKind {
         try Dependencies.check(provider)
         let intent = try await Provider.Intent.resolved(from: values)
         let entry = try await provider.snapshot(for: intent, in: context)
-        return Reel(Timeline(entries: [entry], policy: .never)) { face(of: $0, in: context, $1) }
+        return AnyTimeline(Timeline(entries: [entry], policy: .never)) {
+          face(of: $0, in: context, $1)
+        }
       },
       timeline: { values, context in
         try Dependencies.check(provider)
         let intent = try await Provider.Intent.resolved(from: values)
         let timeline = try await provider.timeline(for: intent, in: context)
-        return Reel(timeline) { face(of: $0, in: context, $1) }
+        return AnyTimeline(timeline) { face(of: $0, in: context, $1) }
       })
   }
 }

@@ -26,8 +26,8 @@ struct DrawnControlTests {
     cast.stand([lamp: [traits]], visible: [lamp], at: date)
     let question = try #require(cast.advance(to: date).first)
     let entry = DrawnEntry(date: date, faces: [traits: try drawnFace()])
-    let reel = Reel(drawn: Timeline(entries: [entry], policy: .never))
-    cast.receive(TimelineAnswer(to: question.request, .reel(reel)), at: date)
+    let timeline = AnyTimeline(drawn: Timeline(entries: [entry], policy: .never))
+    cast.receive(TimelineAnswer(to: question.request, .timeline(timeline)), at: date)
     cast.keepFace(of: lamp, for: traits, at: date)
     return cast
   }

@@ -54,11 +54,11 @@ struct DeclaredIntentTests {
   private func faces(of kind: WidgetKind, in family: WidgetFamily) async throws -> [Face] {
     let context = TimelineProviderContext(family: family, date: context.date, zone: context.zone)
     let traits = Traits(usual: family)
-    let reel = try await Dependencies.$current.withValue(dependencies) {
+    let timeline = try await Dependencies.$current.withValue(dependencies) {
       try await kind.timeline(for: [:], in: context)
     }
     return [kind.placeholder(in: context, for: traits)]
-      + (0..<reel.count).compactMap { reel.face(of: $0, for: traits) }
+      + (0..<timeline.count).compactMap { timeline.face(of: $0, for: traits) }
   }
 
   @Test(arguments: kinds.map(\.id))

@@ -76,10 +76,10 @@ struct WeatherLife {
       asked[request.instance, default: []].append(date)
       let timeline = try await timeline(of: request.instance)
       timelines[request.generation] = timeline.told
-      let reel = Reel(timeline) { _, environment in
+      let erased = AnyTimeline(timeline) { _, environment in
         Face(content: Node(archiving: EmptyView(), in: environment))
       }
-      schedule.receive(TimelineAnswer(to: request, .reel(reel)), at: date)
+      schedule.receive(TimelineAnswer(to: request, .timeline(timeline)), at: date)
     }
     expectTruth(at: date)
   }

@@ -61,7 +61,7 @@ struct FailureTests {
   }
 
   @Test func takesNoEntriesAndLatenessForFailure() async throws {
-    for outcome in [TimelineAnswer.Outcome.overdue, .reel(.empty), .fault(.noEntries)] {
+    for outcome in [TimelineAnswer.Outcome.overdue, .timeline(.empty), .fault(.noEntries)] {
       var home = try await SeenHome.test(
         80, 24, showing: Sample.instances([("weather", .systemSmall)]))
       home.press(Key("r"))
@@ -165,9 +165,10 @@ struct FailureTests {
   }
 }
 
-extension Reel {
+extension AnyTimeline {
   /// The answer of a provider without entries.
-  static let empty = Reel(Timeline<Sample.Entry>(entries: [], policy: .never)) { _, environment in
+  static let empty = AnyTimeline(Timeline<Sample.Entry>(entries: [], policy: .never)) {
+    _, environment in
     Face(archiving: EmptyView(), in: environment)
   }
 }

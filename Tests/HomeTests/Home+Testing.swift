@@ -103,7 +103,7 @@ extension Question {
   var answer: TimelineAnswer {
     get async {
       do {
-        return TimelineAnswer(to: request, .reel(try await reel()))
+        return TimelineAnswer(to: request, .timeline(try await timeline()))
       } catch {
         return TimelineAnswer(to: request, .fault(error as? TimelineFault ?? .failed("\(error)")))
       }

@@ -39,11 +39,11 @@ struct InspectorTests {
     var timeline = Timeline(entries: [Sample.Entry(date: .test, number: "7°")], policy: .never)
     timeline.providerFault = ProviderFault(
       key: "weather.fault.rejected", detail: "No such place.", retry: .test + 60)
-    let reel = Reel(timeline) { _, environment in
+    let erased = AnyTimeline(timeline) { _, environment in
       Face(content: Node(archiving: EmptyView(), in: environment))
     }
     #expect(!home.waitsForNetwork)
-    _ = home.handle(.answered(TimelineAnswer(to: question.request, .reel(reel))), at: .test)
+    _ = home.handle(.answered(TimelineAnswer(to: question.request, .timeline(timeline))), at: .test)
     home.press(Key("i"))
     let text = home.text()
     #expect(text.contains("날씨 서비스가 요청을 거절했어요.") && text.contains("place.)"))

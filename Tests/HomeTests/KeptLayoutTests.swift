@@ -16,7 +16,7 @@ struct KeptLayoutTests {
   @Test func holdsOnlyForWhatItWasMadeFor() throws {
     let presentation = try Presentation.test()
     let content = content(Text(verbatim: "a"), in: presentation)
-    let kept = KeptLayout(of: content, in: size, by: presentation)
+    let kept = CachedLayout(of: content, in: size, by: presentation)
     #expect(kept.serves(size, by: presentation))
     let date = presentation.surroundings.date
     #expect(kept.serves(size, by: presentation.at(date + 1)))
@@ -35,7 +35,7 @@ struct KeptLayoutTests {
     let presentation = try Presentation.test()
     let date = presentation.surroundings.date
     let content = content(Text(date + 100, style: .timer), in: presentation)
-    let kept = KeptLayout(of: content, in: size, by: presentation)
+    let kept = CachedLayout(of: content, in: size, by: presentation)
     let until = try #require(kept.layout.until)
     #expect(kept.serves(size, by: presentation.at(until - 0.1)))
     #expect(!kept.serves(size, by: presentation.at(until)))

@@ -33,7 +33,7 @@ struct RunningTimerTests {
     placeholder: { Face(archiving: EmptyView(), in: $1) },
     timeline: { _, context in
       let entries = [Sample.Entry(date: context.date, number: "")]
-      return Reel(Timeline(entries: entries, policy: .never)) { entry, environment in
+      return AnyTimeline(Timeline(entries: entries, policy: .never)) { entry, environment in
         Face(archiving: TimerSample(span: entry.date - 456...entry.date + 1044), in: environment)
       }
     })

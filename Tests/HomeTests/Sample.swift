@@ -46,7 +46,7 @@ enum Sample {
         let entries = numbers.enumerated().map { hour, number in
           Entry(date: context.date.addingTimeInterval(3600 * Double(hour)), number: number)
         }
-        return Reel(Timeline(entries: entries, policy: .never)) { entry, environment in
+        return AnyTimeline(Timeline(entries: entries, policy: .never)) { entry, environment in
           face(title, entry.number, colors, environment)
         }
       })

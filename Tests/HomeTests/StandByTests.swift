@@ -21,7 +21,8 @@ struct StandByTests {
       id: id, name: "widget", families: WidgetFamily.allCases,
       placeholder: { Face(archiving: Text(verbatim: id), in: $1) },
       timeline: { _, context in
-        Reel(Timeline(entries: [Entry(date: context.date)], policy: .never)) { _, environment in
+        AnyTimeline(Timeline(entries: [Entry(date: context.date)], policy: .never)) {
+          _, environment in
           Face(
             archiving: Text(verbatim: id).font(.headline).privacySensitive(), in: environment)
         }

@@ -12,7 +12,8 @@ struct TypeSizeTests {
     id: "large", name: "큰 글자", families: WidgetFamily.allCases,
     placeholder: { Face(archiving: Title(), in: $1) },
     timeline: { _, context in
-      Reel(Timeline(entries: [Sample.Entry(date: context.date, number: "")], policy: .never)) {
+      AnyTimeline(Timeline(entries: [Sample.Entry(date: context.date, number: "")], policy: .never))
+      {
         Face(archiving: Title(), in: $1)
       }
     })

@@ -13,7 +13,7 @@ extension Conduct {
       timeline: { _, context in
         let dates = try await dates(from: context.date)
         let entries = dates.enumerated().map { Entry(number: $0, date: $1) }
-        return Reel(Timeline(entries: entries, policy: .atEnd)) { entry, environment in
+        return AnyTimeline(Timeline(entries: entries, policy: .atEnd)) { entry, environment in
           Face(archiving: Text("\(rawValue) \(entry.number)"), in: environment)
         }
       })

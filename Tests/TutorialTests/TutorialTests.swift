@@ -23,9 +23,9 @@ struct TutorialTests {
   ])
   func weatherIsShownInEachFamily(_ family: WidgetFamily, _ words: [String]) async throws {
     let values: [String: IntentValue] = ["station": .text("해운대")]
-    let reel = try await kind("AirWidget").timeline(for: values, in: context(family))
-    let face = try #require(reel.face(of: 0, for: Traits(usual: family)))
-    #expect(reel.policy == .after(reel.date(of: 0).addingTimeInterval(900)))
+    let timeline = try await kind("AirWidget").timeline(for: values, in: context(family))
+    let face = try #require(timeline.face(of: 0, for: Traits(usual: family)))
+    #expect(timeline.policy == .after(timeline.date(of: 0).addingTimeInterval(900)))
     #expect(face.background != nil)
     for word in words { #expect(face.description.contains("\"\(word)\"")) }
   }
@@ -43,15 +43,15 @@ struct TutorialTests {
   }
 
   @Test func countdownIsShown() async throws {
-    let reel = try await kind("ExamWidget").timeline(for: [:], in: context(.systemSmall))
-    let text = try #require(reel.face(of: 0, for: Traits(usual: .systemSmall))).description
-    #expect(reel.count == 1)
+    let timeline = try await kind("ExamWidget").timeline(for: [:], in: context(.systemSmall))
+    let text = try #require(timeline.face(of: 0, for: Traits(usual: .systemSmall))).description
+    #expect(timeline.count == 1)
     #expect(text.contains("수능"))
     #expect(text.contains("D-Day"))
-    guard case .after(let next) = reel.policy.moment else {
-      return #expect(Bool(false), "\(reel.policy)")
+    guard case .after(let next) = timeline.policy.moment else {
+      return #expect(Bool(false), "\(timeline.policy)")
     }
-    #expect(next > reel.date(of: 0))
+    #expect(next > timeline.date(of: 0))
   }
 
   @Test func intentsHaveTheirWidgetsAskedAgain() async throws {

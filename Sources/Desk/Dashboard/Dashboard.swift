@@ -20,7 +20,7 @@ final class Dashboard {
   var input = UserInput()
   var following: Following
   var time: Timekeeping
-  private var rests = Rests()
+  private var trims = MemoryTrims()
   var network: NetworkWatch
   var ending: ExitStatus?
   let folders: FolderWatch
@@ -161,11 +161,11 @@ final class Dashboard {
   /// Sleeps until something arrives or is due.
   private func arrivals() throws(TerminalFault) -> [Arrival] {
     let wait = nextWait
-    let isAtRest = rests.begins(
+    let isTrimming = trims.begins(
       pausing: time.pause(before: wait), at: time.instant, isInUse: input.isInUse(at: time.instant))
     let arrivals = inbox.arrivals(
-      until: wait, now: time.instant, isAtRest: isAtRest, full: display.screen.fullDescriptor)
-    if !arrivals.isEmpty { rests.hearOfNews() }
+      until: wait, now: time.instant, isTrimming: isTrimming, full: display.screen.fullDescriptor)
+    if !arrivals.isEmpty { trims.noteActivity() }
     try reactToClocks()
     return arrivals
   }

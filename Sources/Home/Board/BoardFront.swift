@@ -199,7 +199,7 @@ struct FocusedTile: Sendable {
   private var slot: Slot?
   private var content: TileContent?
   /// The layout of the content in which the targets were found.
-  private var layout: KeptLayout?
+  private var layout: CachedLayout?
 
   /// The date until which the targets are where they were found; nil for ever.
   var until: Date? { layout?.until }
@@ -213,7 +213,7 @@ struct FocusedTile: Sendable {
     _ slot: Slot, showing content: TileContent, in context: FrontContext, at date: Date
   ) {
     let presentation = context.presentation.at(date).showing(slot.traits)
-    let kept = KeptLayout(of: content, in: slot.frame.size, by: presentation)
+    let kept = CachedLayout(of: content, in: slot.frame.size, by: presentation)
     let (targets, leadsSomewhere) = (kept.layout.targets.targets, context.pages.source.leads)
     controls = targets.controls
     links = targets.urls.filter(leadsSomewhere)
@@ -222,7 +222,7 @@ struct FocusedTile: Sendable {
   }
 
   /// The layout of a slot's content; nil unless it is what was laid out.
-  func layout(of content: TileContent?, in slot: Slot) -> KeptLayout? {
+  func layout(of content: TileContent?, in slot: Slot) -> CachedLayout? {
     slot.id == self.slot?.id && content == self.content ? layout : nil
   }
 

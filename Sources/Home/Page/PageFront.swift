@@ -164,7 +164,7 @@ extension PageFront {
   ) -> FrontStep {
     switch event {
     case .answered(let answer):
-      guard answer.isReel, answer.request.instance == open.instance else { return .stay() }
+      guard answer.isTimeline, answer.request.instance == open.instance else { return .stay() }
       return renew(&context)
     case .boardChanged: return renew(&context)
     case .performed(let performance): return receive(performance, in: &context)
@@ -207,7 +207,7 @@ extension PageFront {
 }
 
 extension TimelineAnswer {
-  fileprivate var isReel: Bool { if case .reel = outcome { true } else { false } }
+  fileprivate var isTimeline: Bool { if case .timeline = outcome { true } else { false } }
 }
 
 extension PageFront {

@@ -126,7 +126,7 @@ struct Painting: Sendable {
   /// Paints the tile over the part of the screen behind it.
   init(
     of subject: TileSubject, over ground: Canvas, by presentation: Presentation,
-    reusing kept: KeptLayout? = nil
+    reusing kept: CachedLayout? = nil
   ) {
     self.subject = subject
     date = presentation.surroundings.date

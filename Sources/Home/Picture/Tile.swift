@@ -10,11 +10,11 @@ struct Tile: Sendable {
   /// The part of the frame that is seen.
   let area: Rect
   /// A layout of its content, which may have been made for something else.
-  let layout: KeptLayout?
+  let layout: CachedLayout?
 
   init(
     _ id: SlotID, layer: Int, _ subject: TileSubject, window: Rect? = nil,
-    layout: KeptLayout? = nil
+    layout: CachedLayout? = nil
   ) {
     (self.id, self.layer, self.subject, self.layout) = (id, layer, subject, layout)
     area = window.map(subject.frame.intersection) ?? subject.frame
@@ -25,7 +25,7 @@ struct Tile: Sendable {
 
 /// The layout of a content and what else it was made for, so that what was measured needn't be
 /// measured again to be painted. Tiles and fronts share it.
-final class KeptLayout: Sendable {
+final class CachedLayout: Sendable {
   let layout: TileLayout
   /// The date until which it is correct; nil for ever.
   let until: Date?

@@ -40,8 +40,8 @@ struct TileSubject: Hashable, Sendable {
   /// Draws the subject without its edge over what lies behind; returns the layout, which tells the
   /// targets.
   func drawMatter(
-    on canvas: inout Canvas, by presentation: Presentation, reusing kept: KeptLayout? = nil
-  ) -> KeptLayout? {
+    on canvas: inout Canvas, by presentation: Presentation, reusing kept: CachedLayout? = nil
+  ) -> CachedLayout? {
     switch matter {
     case .scrim(let scrim):
       scrim.draw(on: &canvas, by: presentation)

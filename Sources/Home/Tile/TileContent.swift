@@ -82,10 +82,10 @@ package struct TileContent: Hashable, Sendable {
   /// that was kept is used if it is the same.
   func draw(
     on canvas: inout Canvas, by presentation: Presentation, as part: Part = .figure,
-    signs: ControlSigns = ControlSigns(), reusing kept: KeptLayout? = nil
-  ) -> KeptLayout {
+    signs: ControlSigns = ControlSigns(), reusing kept: CachedLayout? = nil
+  ) -> CachedLayout {
     let known = kept.flatMap { $0.serves(canvas.size, by: presentation) ? $0 : nil }
-    let kept = known ?? KeptLayout(of: self, in: canvas.size, by: presentation)
+    let kept = known ?? CachedLayout(of: self, in: canvas.size, by: presentation)
     var look = presentation.look.painting(part)
     look.isOnWallpaper = ground == .bare
     kept.layout.draw(on: &canvas, look: look, signs: signs, presentation.surroundings.glyphs)

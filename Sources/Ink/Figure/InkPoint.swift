@@ -68,7 +68,6 @@ extension InkPoint {
 
   /// The distance to an upright rectangle with rounded corners; the radius is limited to half the
   /// shorter side.
-  @inline(__always)
   func distance(to box: InkRect, radius: Double) -> Double {
     let radius = box.cornerRadius(atMost: radius)
     let away = self - box.center

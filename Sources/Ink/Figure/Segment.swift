@@ -18,7 +18,6 @@ struct Segment {
   }
 
   /// The squared distances to four places at once, given relative to `center`.
-  @inline(__always)
   func squares(toX x: Samples.Row, y: Samples.Row, from center: InkPoint) -> Samples.Row {
     let offset = center - start
     let (wayX, wayY) = (Float(way.x), Float(way.y))

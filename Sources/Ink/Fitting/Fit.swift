@@ -1,6 +1,11 @@
 import Cells
 
-/// The glyph and the two pure colours that best match a patch.
+/// The glyph and the two pure colours that best match a patch, in least squares.
+///
+/// This is block truncation coding with a codebook: of 24 samples in up to four colours, it tries each of
+/// the six pairs of colours as the two levels. For a pair the error is a sum over samples, so each block
+/// takes the nearer colour by itself, and only the eighths of the codebook are tried one by one: 14 edges
+/// at most. A cell costs a few hundred multiplications, and one that is flat costs none of them.
 struct Fit {
   private(set) var pattern = BlockPattern.empty
   private(set) var ground: Tone
@@ -277,7 +282,6 @@ struct Gains {
 
   /// The gains on both sides of a line. A row or column of samples that the line cuts gains more
   /// than its share, because its mix can be shown exactly.
-  @inline(__always)
   private func split(
     _ lines: Int, of samples: Int, at eighth: Int, gain: (Int) -> Float
   ) -> (Float, Float) {

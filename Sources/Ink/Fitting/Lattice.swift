@@ -34,7 +34,6 @@ struct Lattice {
   }
 
   /// A number for each sample, computed a row at a time from the offsets to a place.
-  @inline(__always)
   func samples(
     from place: InkPoint, _ values: (Samples.Row, Samples.Row) -> Samples.Row
   ) -> Samples {
@@ -46,7 +45,6 @@ struct Lattice {
   }
 
   /// Calls the body for each sample with its index and place, row by row.
-  @inline(__always)
   func forEach(_ body: (Int, InkPoint) -> Void) {
     let first = center - right * 1.5 - down * 2.5
     for row in 0..<Samples.rows {
@@ -58,7 +56,6 @@ struct Lattice {
   }
 
   /// Calls the body for each row with the offsets of its samples from the centre.
-  @inline(__always)
   func forEachRow(_ body: (Int, Samples.Row, Samples.Row) -> Void) {
     let columns = Samples.Row(-1.5, -0.5, 0.5, 1.5)
     let (acrossX, acrossY) = (Float(right.x) * columns, Float(right.y) * columns)

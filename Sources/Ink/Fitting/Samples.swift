@@ -21,17 +21,14 @@ struct Samples {
     set { values[index / Self.columns][index % Self.columns] = newValue }
   }
 
-  @inline(__always)
   mutating func combine(_ other: Samples, _ operation: (Row, Row) -> Row) {
     for row in 0..<Self.rows { values[row] = operation(values[row], other.values[row]) }
   }
 
-  @inline(__always)
   mutating func change(_ operation: (Row) -> Row) {
     for row in 0..<Self.rows { values[row] = operation(values[row]) }
   }
 
-  @inline(__always)
   private func total(of part: (Row) -> Row) -> Float {
     var total: Float = 0
     for row in 0..<Self.rows {
@@ -58,13 +55,9 @@ struct Samples {
 }
 
 extension Samples.Row {
-  @inline(__always)
   func lesser(_ other: Self) -> Self { replacing(with: other, where: other .< self) }
 
-  @inline(__always)
   func greater(_ other: Self) -> Self { replacing(with: other, where: other .>= self) }
 
-  var magnitude: Self {
-    @inline(__always) get { replacing(with: -self, where: self .< 0) }
-  }
+  var magnitude: Self { replacing(with: -self, where: self .< 0) }
 }

@@ -46,10 +46,12 @@ struct KindDocument: Encodable, Sendable {
     }
   }
 
-  private mutating func show(_ reel: Reel, for traits: Traits) {
-    policy = PolicyDocument(policy: reel.policy)
-    entries = (0..<reel.count).compactMap { entry in
-      reel.nearestFace(of: entry, to: traits).map { Entry(date: reel.date(of: entry), face: $0) }
+  private mutating func show(_ timeline: AnyTimeline, for traits: Traits) {
+    policy = PolicyDocument(policy: timeline.policy)
+    entries = (0..<timeline.count).compactMap { entry in
+      timeline.nearestFace(of: entry, to: traits).map {
+        Entry(date: timeline.date(of: entry), face: $0)
+      }
     }
   }
 }

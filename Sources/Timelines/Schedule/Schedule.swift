@@ -116,7 +116,7 @@ extension Schedule {
   private mutating func settle(_ id: Instance.ID) {
     requestDates[id] = timelines[id]?.due(in: zone)?.date
     let matters = timelines[id]?.isVisible == true || watched.contains(id)
-    entryDates[id] = matters ? timelines[id]?.projection?.reel.next(after: now) : nil
+    entryDates[id] = matters ? timelines[id]?.projection?.timeline.next(after: now) : nil
   }
 
   func inOrder(_ ids: some Sequence<Instance.ID>) -> [Instance.ID] {
@@ -148,7 +148,7 @@ extension Schedule {
     guard let shown = entry(of: id, at: date) else { return nil }
     let start = zone.startOfDay(zone.civil(at: date).day)
     let end = zone.end(of: .day, at: date) ?? start + 86_400
-    return shown.reel.weight(of: shown.index, at: date, within: start..<max(start, end))
+    return shown.timeline.weight(of: shown.index, at: date, within: start..<max(start, end))
   }
 }
 
@@ -156,11 +156,11 @@ extension Schedule {
   package func report(on id: Instance.ID, at date: Date) -> ScheduleStatus? {
     guard let timeline = timelines[id] else { return nil }
     let entry = timeline.projection?.entry(at: date)
-    let dates = timeline.projection?.reel.dates ?? []
+    let dates = timeline.projection?.timeline.dates ?? []
     return ScheduleStatus(
       past: dates.filter { $0 <= date }, coming: dates.filter { $0 > date },
-      shown: entry.map { $0.reel.date(of: $0.index) },
-      policy: timeline.projection?.reel.policy, generation: timeline.projection?.generation,
+      shown: entry.map { $0.timeline.date(of: $0.index) },
+      policy: timeline.projection?.timeline.policy, generation: timeline.projection?.generation,
       answered: timeline.answered, isVisible: timeline.isVisible, next: timeline.due(in: zone),
       waiting: timeline.calls.count < WidgetTimeline.mostCalls ? nil : timeline.wish?.reason,
       lastReason: timeline.asked?.reason, lastAsked: timeline.asked?.date,
@@ -170,7 +170,7 @@ extension Schedule {
   }
 }
 
-extension Reel {
+extension AnyTimeline {
   fileprivate var dates: [Date] { (0..<count).map { date(of: $0) } }
 }
 

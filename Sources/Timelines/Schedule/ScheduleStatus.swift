@@ -2,13 +2,13 @@ package import FoundationEssentials
 
 /// The state of a widget's timeline, for inspection.
 package struct ScheduleStatus: Hashable, Sendable {
-  /// The dates of the reel's entries up to now, and after now.
+  /// The dates of the timeline's entries up to now, and after now.
   package let past: [Date]
   package let coming: [Date]
-  /// The date of the shown entry, which is in neither list if it belongs to the previous reel.
+  /// The date of the shown entry, which is in neither list if it belongs to the previous timeline.
   package let shown: Date?
   package let policy: TimelineReloadPolicy?
-  /// The generation of the request that brought the reel.
+  /// The generation of the request that brought the timeline.
   package let generation: Int?
   /// The date of the last good answer.
   package let answered: Date?

@@ -1,6 +1,6 @@
-/// The entry of a reel that a widget shows.
+/// The entry of a timeline that a widget shows.
 package struct ShownEntry: Identifiable, Sendable {
-  package let reel: Reel
+  package let timeline: AnyTimeline
   package let index: Int
   package let id: ID
 

@@ -85,12 +85,12 @@ extension WidgetTimeline {
     case .fault(let fault):
       calls.remove(at: index)
       note(fault, of: call, at: date)
-    case .reel(let reel) where reel.count == 0:
+    case .timeline(let timeline) where timeline.count == 0:
       calls.remove(at: index)
       note(.noEntries, of: call, at: date)
-    case .reel(let reel):
+    case .timeline(let timeline):
       calls.remove(at: index)
-      show(reel, for: answer.request, at: date, jitter: jitter)
+      show(timeline, for: answer.request, at: date, jitter: jitter)
     }
   }
 
@@ -99,12 +99,12 @@ extension WidgetTimeline {
   }
 
   private mutating func show(
-    _ reel: Reel, for request: TimelineRequest, at date: Date, jitter: Jitter
+    _ timeline: AnyTimeline, for request: TimelineRequest, at date: Date, jitter: Jitter
   ) {
     guard !isOvertaken(request.generation) else { return }
     projection = Projection(
-      reel, generation: request.generation, replacing: projection, at: date)
-    plan = ReloadPlan(reel, at: date) { jitter.delay(of: $0, for: request) }
+      timeline, generation: request.generation, replacing: projection, at: date)
+    plan = ReloadPlan(timeline, at: date) { jitter.delay(of: $0, for: request) }
     answered = date
     faults = 0
   }
@@ -164,33 +164,33 @@ extension Zone {
 extension WidgetTimeline {
   /// What kept newer entries away when the last answer came.
   var providerFault: ProviderFault? {
-    faults > 0 ? fault?.providerFault : projection?.reel.providerFault
+    faults > 0 ? fault?.providerFault : projection?.timeline.providerFault
   }
 
   /// What is to be told of as the last fault.
   var lastFault: TimelineFault? { providerFault.map(TimelineFault.provider) ?? fault }
 }
 
-/// A reel, and the entry to show before its first date: the one shown when the reel arrived.
+/// A timeline, and the entry to show before its first date: the one shown when the timeline arrived.
 struct Projection: Sendable {
-  let reel: Reel
+  let timeline: AnyTimeline
   let generation: Int
   private let held: ShownEntry?
 
-  init(_ reel: Reel, generation: Int, replacing last: Projection?, at date: Date) {
-    self.reel = reel
+  init(_ timeline: AnyTimeline, generation: Int, replacing last: Projection?, at date: Date) {
+    self.timeline = timeline
     self.generation = generation
     held = last.map { last in
       let entry = last.entry(at: date)
-      return ShownEntry(reel: entry.reel.still(of: entry.index), index: 0, id: entry.id)
+      return ShownEntry(timeline: entry.timeline.still(of: entry.index), index: 0, id: entry.id)
     }
   }
 
   func entry(at date: Date) -> ShownEntry {
-    let index = reel.entry(at: date)
+    let index = timeline.entry(at: date)
     if index == nil, let held { return held }
     return ShownEntry(
-      reel: reel, index: index ?? 0,
+      timeline: timeline, index: index ?? 0,
       id: ShownEntry.ID(generation: generation, index: index ?? 0))
   }
 }
@@ -220,20 +220,20 @@ enum ReloadPlan: Hashable, Sendable {
     self = .retry(max(retry, arrival + Self.shortestPause))
   }
 
-  /// The next request according to a reel; fails if the reel names no finite date.
-  init?(_ reel: Reel, at arrival: Date, jitter: (TimeInterval) -> TimeInterval) {
-    if reel.isPreliminary {
+  /// The next request according to a timeline; fails if the timeline names no finite date.
+  init?(_ timeline: AnyTimeline, at arrival: Date, jitter: (TimeInterval) -> TimeInterval) {
+    if timeline.isPreliminary {
       self = .more(arrival)
       return
     }
-    if let retry = ReloadPlan(reel.providerFault, at: arrival) {
+    if let retry = ReloadPlan(timeline.providerFault, at: arrival) {
       self = retry
       return
     }
     let (date, isJittered): (Date?, Bool) =
-      switch reel.policy.moment {
+      switch timeline.policy.moment {
       case .never: (nil, false)
-      case .atEnd: (reel.lastDate, false)
+      case .atEnd: (timeline.lastDate, false)
       case .after(let date): (date, true)
       }
     guard let date, date.isFinite else { return nil }

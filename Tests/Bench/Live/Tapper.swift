@@ -27,7 +27,7 @@ enum Tapper {
     placeholder: { Face(archiving: Text(verbatim: "..."), in: $1) },
     timeline: { _, context in
       let entry = Moment(date: context.date)
-      return Reel(Timeline(entries: [entry], policy: .never)) { _, environment in
+      return AnyTimeline(Timeline(entries: [entry], policy: .never)) { _, environment in
         Face(archiving: Button("stuck", intent: StuckIntent()), in: environment)
       }
     })

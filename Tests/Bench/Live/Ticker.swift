@@ -33,7 +33,7 @@ enum Ticker {
       // Time to start up.
       let first = Int((context.date.timeIntervalSince1970 + 1) / interval)
       let entries = (first...first + turns).map { Turn(date: date(of: $0), number: $0) }
-      return Reel(Timeline(entries: entries, policy: .never)) { entry, environment in
+      return AnyTimeline(Timeline(entries: entries, policy: .never)) { entry, environment in
         Face(archiving: Text(verbatim: "entry \(entry.number)"), in: environment)
       }
     })

@@ -52,10 +52,10 @@ extension Stage {
       _ = home.canvas(at: Subject.date)
       for case .ask(let question) in home.advance(to: Subject.date)
       where question.request.instance == hidden {
-        let reel = Reel(counting: 100, from: Subject.date, every: 60)
+        let timeline = AnyTimeline(counting: 100, from: Subject.date, every: 60)
         watch.time {
           _ = home.handle(
-            .answered(TimelineAnswer(to: question.request, .reel(reel))), at: Subject.date)
+            .answered(TimelineAnswer(to: question.request, .timeline(timeline))), at: Subject.date)
           return home.canvas(at: Subject.date)
         }
       }

@@ -41,8 +41,8 @@ extension Stage {
     for number in 0..<widgets { schedule.insert(Instance.ID(number), at: Subject.date) }
     for request in schedule.requests(dueAt: Subject.date) {
       let start = Subject.date + Double(request.instance.number) * 60 / Double(widgets)
-      let reel = Reel(counting: entries, from: start, every: 60)
-      schedule.receive(TimelineAnswer(to: request, .reel(reel)), at: Subject.date)
+      let timeline = AnyTimeline(counting: entries, from: start, every: 60)
+      schedule.receive(TimelineAnswer(to: request, .timeline(timeline)), at: Subject.date)
     }
     return schedule
   }

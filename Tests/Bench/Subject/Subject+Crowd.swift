@@ -16,8 +16,9 @@ extension Subject {
         instances: instances, at: Self.date))
     for case .ask(let question) in home.advance(to: Self.date) {
       let start = Self.date + Double(question.request.instance.number) / 10
-      let reel = Reel(counting: entries, from: start, every: 60)
-      _ = home.handle(.answered(TimelineAnswer(to: question.request, .reel(reel))), at: Self.date)
+      let timeline = AnyTimeline(counting: entries, from: start, every: 60)
+      _ = home.handle(
+        .answered(TimelineAnswer(to: question.request, .timeline(timeline))), at: Self.date)
     }
     return home
   }

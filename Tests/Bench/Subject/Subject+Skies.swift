@@ -17,7 +17,8 @@ extension Subject {
         at: Self.date))
     for case .ask(let question) in home.advance(to: Self.date) {
       let number = 21 + question.request.instance.number
-      let answer = TimelineAnswer(to: question.request, .reel(.sky(number: number, at: Self.date)))
+      let answer = TimelineAnswer(
+        to: question.request, .timeline(.sky(number: number, at: Self.date)))
       _ = home.handle(.answered(answer), at: Self.date)
     }
     return home

@@ -58,7 +58,7 @@ struct Subject: Sendable {
         size: size, device: device, presentation: presentation, kinds: [.clock],
         instances: [clock], at: Self.date))
     for case .ask(let question) in home.advance(to: Self.date) {
-      let answer = TimelineAnswer(to: question.request, .reel(.clock(at: Self.date)))
+      let answer = TimelineAnswer(to: question.request, .timeline(.clock(at: Self.date)))
       _ = home.handle(.answered(answer), at: Self.date)
     }
     return home

@@ -9,10 +9,10 @@ extension WidgetKind {
     timeline: { .clock(at: $1.date) })
 }
 
-extension Reel {
+extension AnyTimeline {
   /// One entry, whose texts update themselves.
-  static func clock(at date: Date) -> Reel {
-    Reel(Timeline(entries: [Moment(date: date)], policy: .never)) {
+  static func clock(at date: Date) -> AnyTimeline {
+    AnyTimeline(Timeline(entries: [Moment(date: date)], policy: .never)) {
       Face(archiving: ClockView(), in: $1)
     }
   }

@@ -7,10 +7,10 @@ extension WidgetKind {
   static let counter = WidgetKind(
     id: "counter", name: "counter", families: [.systemSmall],
     placeholder: { Face(archiving: Text(verbatim: "0"), in: $1) },
-    timeline: { Reel(counting: 100, from: $1.date, every: 60) })
+    timeline: { AnyTimeline(counting: 100, from: $1.date, every: 60) })
 }
 
-extension Reel {
+extension AnyTimeline {
   init(counting count: Int, from date: Date, every interval: TimeInterval) {
     let entries = (0..<count).map { Count(date: date + interval * Double($0), number: $0) }
     self.init(Timeline(entries: entries, policy: .atEnd)) { entry, environment in

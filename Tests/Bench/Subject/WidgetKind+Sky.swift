@@ -10,10 +10,10 @@ extension WidgetKind {
     timeline: { .sky(number: 21, at: $1.date) })
 }
 
-extension Reel {
-  static func sky(number: Int, at date: Date) -> Reel {
+extension AnyTimeline {
+  static func sky(number: Int, at date: Date) -> AnyTimeline {
     let entries = (0..<10).map { Sky(date: date + 60 * Double($0), number: number + 4 * $0) }
-    return Reel(Timeline(entries: entries, policy: .never)) { entry, environment in
+    return AnyTimeline(Timeline(entries: entries, policy: .never)) { entry, environment in
       Face(archiving: SkyView(number: entry.number), in: environment)
     }
   }

@@ -42,10 +42,10 @@ struct InboxTests {
     onAThread {
       let pipe = Pipe()
       var inbox = Inbox(terminal: pipe.ends[0], mailbox: Mailbox())
-      var arrivals = inbox.arrivals(until: Wait(instant: .zero), now: .zero, isAtRest: true)
+      var arrivals = inbox.arrivals(until: Wait(instant: .zero), now: .zero, isTrimming: true)
       #expect(arrivals.isEmpty)
       pipe.write("abc")
-      arrivals = inbox.arrivals(until: Wait(), now: .zero, isAtRest: true)
+      arrivals = inbox.arrivals(until: Wait(), now: .zero, isTrimming: true)
       #expect(arrivals.map(\.words) == ["abc"])
     }
   }

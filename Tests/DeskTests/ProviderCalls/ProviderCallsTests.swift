@@ -14,7 +14,7 @@ struct AskingTests {
   private let mailbox = Mailbox<Event>()
 
   private func outcome(
-    in language: Language = .english, _ timeline: @escaping @Sendable () async throws -> Reel
+    in language: Language = .english, _ timeline: @escaping @Sendable () async throws -> AnyTimeline
   ) throws -> String {
     var providerCalls = ProviderCalls(
       mailbox: mailbox, reaching: CallContext(by: mailbox, speaking: language))
@@ -183,7 +183,7 @@ extension TimelineAnswer {
 
   fileprivate var words: String {
     switch outcome {
-    case .reel(let reel): "\(reel.count) entries"
+    case .timeline(let timeline): "\(timeline.count) entries"
     case .fault(.failed(let words)): "failed: \(words)"
     case .fault(let fault): "\(fault)"
     case .overdue: "overdue"

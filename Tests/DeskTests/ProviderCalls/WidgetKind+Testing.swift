@@ -13,12 +13,12 @@ struct DateEntry: TimelineEntry {
   let date: Date
 }
 
-extension Reel {
+extension AnyTimeline {
   /// Entries that show their date as a number.
   static func numbered(
     _ dates: [Date], policy: TimelineReloadPolicy = .atEnd
-  ) -> Reel {
-    Reel(Timeline(entries: dates.map { DateEntry(date: $0) }, policy: policy)) { entry, _ in
+  ) -> AnyTimeline {
+    AnyTimeline(Timeline(entries: dates.map { DateEntry(date: $0) }, policy: policy)) { entry, _ in
       Face(content: Node(archiving: Text("\(Int(entry.date.timeIntervalSince1970))")))
     }
   }
@@ -29,7 +29,7 @@ extension WidgetKind {
   static func answering(
     _ id: String, families: [WidgetFamily] = [.systemSmall],
     parameters: [ParameterDeclaration] = [],
-    _ timeline: @escaping @Sendable ([String: IntentValue], Context) async throws -> Reel
+    _ timeline: @escaping @Sendable ([String: IntentValue], Context) async throws -> AnyTimeline
   ) -> WidgetKind {
     WidgetKind(
       id: id, name: id, families: families, parameters: parameters,

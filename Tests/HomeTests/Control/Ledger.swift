@@ -35,7 +35,7 @@ final class Ledger: Sendable {
       placeholder: { Face(archiving: LedgerView(items: [Item(name: "waits")]), in: $1) },
       timeline: { _, context in
         let entries = [LedgerEntry(date: context.date, items: self.items)]
-        return Reel(Timeline(entries: entries, policy: .never)) { entry, environment in
+        return AnyTimeline(Timeline(entries: entries, policy: .never)) { entry, environment in
           Face(archiving: LedgerView(items: entry.items), in: environment)
         }
       })

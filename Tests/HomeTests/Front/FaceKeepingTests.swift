@@ -19,7 +19,7 @@ struct FaceKeepingTests {
       placeholder: { _, environment in Face(archiving: Text("?"), in: environment) },
       timeline: { _, context in
         let entry = Sample.Entry(date: context.date, number: "1")
-        return Reel(Timeline(entries: [entry], policy: .never)) { entry, environment in
+        return AnyTimeline(Timeline(entries: [entry], policy: .never)) { entry, environment in
           count.add()
           return Face(archiving: Text(verbatim: entry.number), in: environment)
         }
@@ -77,7 +77,7 @@ struct FaceKeepingTests {
       },
       timeline: { _, context in
         let entry = Sample.Entry(date: context.date, number: "1")
-        return Reel(Timeline(entries: [entry], policy: .never)) { entry, environment in
+        return AnyTimeline(Timeline(entries: [entry], policy: .never)) { entry, environment in
           Face(archiving: Text(verbatim: entry.number), in: environment)
         }
       })
@@ -141,7 +141,7 @@ struct FaceKeepingTests {
     Face(archiving: EmptyView(), in: EnvironmentValues()))
 
   @Test func keepsFourLooksOfAnEntryAndNoOther() {
-    var faces = KeptFaces()
+    var faces = FaceCache()
     let entry = ShownEntry.ID(generation: 1, index: 0)
     let traits = (0..<6).map { number in
       var traits = Traits(usual: .systemSmall)
@@ -169,7 +169,7 @@ struct FaceKeepingTests {
     .containerBackground(.red, for: .widget).widgetURL(URL(string: "widgetty://it"))
     let face = ArchivedFace(Face(archiving: view, in: EnvironmentValues()))
     let (intent, traits) = (IntentReference(FlipIntent("it")), Traits(usual: .systemSmall))
-    var faces = KeptFaces()
+    var faces = FaceCache()
     faces.keep(face, of: .init(generation: 1, index: 0), for: traits, isStale: false)
     #expect(faces.intents[intent] == nil)
     #expect(face.face.content.children.count == 2)
@@ -190,7 +190,7 @@ struct FaceKeepingTests {
         return (traits, Face(archiving: text, in: EnvironmentValues(traits, strings: [:])))
       }
       let entry = DrawnEntry(date: context.date, faces: Dictionary(uniqueKeysWithValues: faces))
-      return Reel(drawn: Timeline(entries: [entry], policy: .never))
+      return AnyTimeline(drawn: Timeline(entries: [entry], policy: .never))
     })
 
   @Test func theNearestFaceStaysUntilTheRightOneHasCome() async throws {

@@ -20,7 +20,7 @@ struct PromptAnswerTests {
       },
       timeline: { _, context in
         let entry = Sample.Entry(date: context.date, number: "1")
-        return Reel(Timeline(entries: [entry], policy: .never)) { entry, environment in
+        return AnyTimeline(Timeline(entries: [entry], policy: .never)) { entry, environment in
           faces.add()
           return Face(archiving: Text(verbatim: entry.number), in: environment)
         }

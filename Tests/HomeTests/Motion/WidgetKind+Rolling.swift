@@ -14,7 +14,7 @@ extension WidgetKind {
         let entries = numbers.enumerated().map { hour, number in
           Entry(date: context.date.addingTimeInterval(3600 * Double(hour)), number: number)
         }
-        return Reel(Timeline(entries: entries, policy: .never)) { entry, environment in
+        return AnyTimeline(Timeline(entries: entries, policy: .never)) { entry, environment in
           face(entry.number, context.date, transition, environment)
         }
       })

@@ -26,7 +26,7 @@ struct ControlledPageTests {
       placeholder: { _, environment in face(environment) },
       timeline: { _, context in
         let entry = Sample.Entry(date: context.date, number: "")
-        return Reel(Timeline(entries: [entry], policy: .never)) { face($1) }
+        return AnyTimeline(Timeline(entries: [entry], policy: .never)) { face($1) }
       })
     var home = SeenHome(
       size: Size(width: 80, height: 24), device: try .test(), presentation: try .test(),

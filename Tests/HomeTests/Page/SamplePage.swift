@@ -96,7 +96,7 @@ extension WidgetKind {
       placeholder: { _, environment in face(environment) },
       timeline: { _, context in
         let entry = Sample.Entry(date: context.date, number: "")
-        return Reel(Timeline(entries: [entry], policy: .never)) { _, environment in
+        return AnyTimeline(Timeline(entries: [entry], policy: .never)) { _, environment in
           face(environment)
         }
       })

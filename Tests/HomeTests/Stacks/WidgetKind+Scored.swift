@@ -23,7 +23,7 @@ extension WidgetKind {
             date: .test + Double(minute) * 60,
             relevance: TimelineEntryRelevance(score: score, duration: duration))
         }
-        return Reel(Timeline(entries: entries, policy: .never)) { _, environment in
+        return AnyTimeline(Timeline(entries: entries, policy: .never)) { _, environment in
           Face(archiving: Text(verbatim: id), in: environment)
         }
       })

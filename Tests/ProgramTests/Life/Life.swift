@@ -84,10 +84,11 @@ struct Life {
       asked.append(question.kind.id)
       var dependencies = GalleryBundle.dependencies()
       dependencies.add(dependency: Store(in: "/nowhere"))
-      let reel = try await Dependencies.$current.withValue(dependencies) {
+      let timeline = try await Dependencies.$current.withValue(dependencies) {
         try await question.kind.timeline(for: question.configuration, in: question.context)
       }
-      _ = home.handle(.answered(TimelineAnswer(to: question.request, .reel(reel))), at: date)
+      _ = home.handle(
+        .answered(TimelineAnswer(to: question.request, .timeline(timeline))), at: date)
     }
     _ = home.canvas(at: date)
   }

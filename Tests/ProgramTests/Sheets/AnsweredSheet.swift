@@ -15,7 +15,7 @@ import WidgetIntents
 struct AnsweredSheet {
   private let sheet: ContactSheet
   private let resources: SheetResources
-  private let reel: Reel
+  private let timeline: AnyTimeline
 
   private static let kinds = WidgetKind.all(in: GalleryBundle()).kinds
 
@@ -25,7 +25,7 @@ struct AnsweredSheet {
     let presentation = resources.presentation(in: SheetLook("full", .dark), depth: .direct)
     var home = Self.home(of: sheet, on: resources.device, by: presentation)
     let question = try #require(Self.question(of: &home))
-    reel = try await sheet.withStore { settings in
+    timeline = try await sheet.withStore { settings in
       try await question.kind.timeline(
         for: sheet.configuration.merging(settings) { $1 }, in: question.context)
     }
@@ -59,7 +59,7 @@ struct AnsweredSheet {
     var home = Self.home(of: sheet, on: resources.device, by: presentation)
     if isKnown, let question = Self.question(of: &home) {
       _ = home.handle(
-        .answered(TimelineAnswer(to: question.request, .reel(reel))), at: ContactSheet.date)
+        .answered(TimelineAnswer(to: question.request, .timeline(timeline))), at: ContactSheet.date)
     }
     let board = try #require(home.fronts.first as? BoardFront)
     let slot = try #require(board.tiles(in: home.context).first)

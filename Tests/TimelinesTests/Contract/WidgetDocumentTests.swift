@@ -64,7 +64,7 @@ struct WidgetDocumentTests {
     (.after(Date(timeIntervalSince1970: .infinity)), #""policy":{"after":"inf"}"#),
   ])
   func writesPolicies(_ policy: TimelineReloadPolicy, _ text: String) async throws {
-    let json = try await json([kind { Reel(Timeline(entries: [], policy: policy)) }])
+    let json = try await json([kind { AnyTimeline(Timeline(entries: [], policy: policy)) }])
     #expect(json.contains(text))
   }
 
@@ -72,7 +72,7 @@ struct WidgetDocumentTests {
     let date = date
     let kind = kind {
       let entry = CountdownEntry(date: date, text: "")
-      return Reel(Timeline(entries: [entry], policy: .after(date))) {
+      return AnyTimeline(Timeline(entries: [entry], policy: .after(date))) {
         Face(archiving: Text($0.date, style: .timer), in: $1)
       }
     }
@@ -95,7 +95,7 @@ struct WidgetDocumentTests {
 
   private func kind(
     families: [WidgetFamily] = [.systemSmall],
-    timeline: @escaping @Sendable () throws -> Reel
+    timeline: @escaping @Sendable () throws -> AnyTimeline
   ) -> WidgetKind {
     WidgetKind(
       id: "A", name: "a", families: families,
@@ -104,7 +104,7 @@ struct WidgetDocumentTests {
   }
 }
 
-extension Reel {
+extension AnyTimeline {
   fileprivate init(_ timeline: Timeline<CountdownEntry>) {
     self.init(timeline) { Face(archiving: Text($0.text), in: $1) }
   }

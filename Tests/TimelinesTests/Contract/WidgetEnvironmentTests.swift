@@ -34,9 +34,9 @@ struct WidgetEnvironmentTests {
       }
     }
     let kind = try #require(WidgetKind.all(in: Sized()).kinds.first)
-    let reel = try await kind.timeline(for: [:], in: .sample(.systemLarge))
+    let timeline = try await kind.timeline(for: [:], in: .sample(.systemLarge))
     let traits = Traits(usual: .systemMedium)
-    #expect(reel.face(of: 0, for: traits)?.words == ["systemLarge 0.0 true"])
+    #expect(timeline.face(of: 0, for: traits)?.words == ["systemLarge 0.0 true"])
   }
 
   @Test(arguments: WidgetFamily.allCases)

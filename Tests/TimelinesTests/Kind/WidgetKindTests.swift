@@ -53,28 +53,28 @@ struct WidgetKindTests {
   }
 
   @Test func makesATimelineForWhatItIsSetTo() async throws {
-    let reel = try await kind(CityWeather()).timeline(
+    let timeline = try await kind(CityWeather()).timeline(
       for: ["city": .text("부산")], in: .sample(.systemMedium))
     let date = TimelineProviderContext.sample().date
-    #expect(reel.count == 3)
-    #expect(reel.policy == .after(date.addingTimeInterval(900)))
-    #expect(reel.date(of: 1) == date.addingTimeInterval(3600))
-    #expect(reel.face(of: 2, for: Traits(usual: .systemSmall))?.words == ["부산", "17°"])
+    #expect(timeline.count == 3)
+    #expect(timeline.policy == .after(date.addingTimeInterval(900)))
+    #expect(timeline.date(of: 1) == date.addingTimeInterval(3600))
+    #expect(timeline.face(of: 2, for: Traits(usual: .systemSmall))?.words == ["부산", "17°"])
   }
 
   @Test func makesASnapshotOfOneEntry() async throws {
-    let reel = try await kind(CityWeather()).snapshot(for: [:], in: .sample(.accessoryInline))
-    #expect(reel.count == 1)
-    #expect(reel.policy == .never)
-    #expect(reel.face(of: 0, for: Traits(usual: .systemSmall))?.words == ["서울 20°"])
+    let timeline = try await kind(CityWeather()).snapshot(for: [:], in: .sample(.accessoryInline))
+    #expect(timeline.count == 1)
+    #expect(timeline.policy == .never)
+    #expect(timeline.face(of: 0, for: Traits(usual: .systemSmall))?.words == ["서울 20°"])
   }
 
   @Test func waitsForProvidersThatCallBack() async throws {
     let countdown = try kind(Countdown())
-    let reel = try await countdown.timeline(for: [:], in: .sample())
-    #expect(reel.policy == .atEnd)
+    let timeline = try await countdown.timeline(for: [:], in: .sample())
+    #expect(timeline.policy == .atEnd)
     #expect(
-      reel.face(of: 0, for: Traits(usual: .systemSmall))?.words == ["Countdown", "D-Day"])
+      timeline.face(of: 0, for: Traits(usual: .systemSmall))?.words == ["Countdown", "D-Day"])
     let snapshot = try await countdown.snapshot(for: [:], in: .sample())
     #expect(
       snapshot.face(of: 0, for: Traits(usual: .systemSmall))?.words == ["Countdown", "D-1"])
@@ -95,13 +95,13 @@ struct WidgetKindTests {
 
   @Test func showsItsTimelineInPassingIfItHasNoSnapshot() async throws {
     let entry = CountdownEntry(date: .distantPast, text: "")
-    let reel = Reel(Timeline(entries: [entry, entry], policy: .atEnd)) { entry, _ in
+    let timeline = AnyTimeline(Timeline(entries: [entry, entry], policy: .atEnd)) { entry, _ in
       Face(content: Node(archiving: Text(entry.text)))
     }
     let kind = WidgetKind(
       id: "A", name: "a", families: [],
       placeholder: { _, _ in Face(content: Node(archiving: Text(entry.text))) },
-      timeline: { _, _ in reel })
+      timeline: { _, _ in timeline })
     #expect(try await kind.snapshot(for: [:], in: .sample()).policy == .atEnd)
   }
 }

@@ -21,7 +21,7 @@ struct Act {
   func outcome(from date: Date, tick: TimeInterval) -> TimelineAnswer.Outcome {
     guard !fails else { return .fault(.failed("fails")) }
     let entries = row.marks.map { Marked(date + Double($0.tick) * tick, $0.mark) }
-    return .reel(Reel(entries, policy(from: date, tick: tick)))
+    return .timeline(AnyTimeline(entries, policy(from: date, tick: tick)))
   }
 
   private func policy(from date: Date, tick: TimeInterval) -> TimelineReloadPolicy {

@@ -62,7 +62,7 @@ struct ClockTests {
   @Test func setBackItChangesNothingAboutTheAgeOfWhatShows() {
     var schedule = Schedule()
     schedule.insert(id, at: .noon)
-    schedule.answerAll(with: Reel([Marked(.noon, "a")]), at: .noon)
+    schedule.answerAll(with: AnyTimeline([Marked(.noon, "a")]), at: .noon)
     _ = schedule.requests(dueAt: .noon + 60)
     let earlier = Date.noon - 5000
     _ = schedule.requests(dueAt: earlier)
@@ -121,15 +121,16 @@ struct ClockTests {
     schedule.reload(id, because: .person, at: .noon + 10)
     #expect(schedule.requests(dueAt: .noon + 10) == [] && schedule.nextDate == nil)
     let earlier = Date.noon - 86_400
-    schedule.receive(TimelineAnswer(to: first, .reel(Reel([Marked(earlier, "a")]))), at: earlier)
+    schedule.receive(
+      TimelineAnswer(to: first, .timeline(AnyTimeline([Marked(earlier, "a")]))), at: earlier)
     #expect(schedule.requests(dueAt: earlier).count == 1)
   }
 
   @Test func aFrozenClockAsksOnce() {
     var schedule = Schedule()
     schedule.insert(id, at: .noon)
-    let reel = Reel([Marked(.noon, "a")], .atEnd)
-    #expect(schedule.answerAll(with: reel, at: .noon) == [1])
-    for _ in 0..<5 { #expect(schedule.answerAll(with: reel, at: .noon) == []) }
+    let timeline = AnyTimeline([Marked(.noon, "a")], .atEnd)
+    #expect(schedule.answerAll(with: timeline, at: .noon) == [1])
+    for _ in 0..<5 { #expect(schedule.answerAll(with: timeline, at: .noon) == []) }
   }
 }

@@ -4,7 +4,7 @@ import Timelines
 
 /// Checks several widgets in one schedule.
 struct CompanyTests {
-  private let reel = Reel([Marked(.noon, "a")])
+  private let timeline = AnyTimeline([Marked(.noon, "a")])
 
   private func schedule(of count: Int) -> Schedule {
     var schedule = Schedule()
@@ -14,30 +14,30 @@ struct CompanyTests {
 
   @Test func whatIsDueAtOnceIsServedInTheOrderOfItsWishes() {
     var schedule = schedule(of: 4)
-    #expect(schedule.answerAll(with: reel, at: .noon) == [1, 2, 3, 4])
+    #expect(schedule.answerAll(with: timeline, at: .noon) == [1, 2, 3, 4])
     for number in [3, 1, 3, 4, 2] {
       schedule.reload(Instance.ID(number), because: .person, at: .noon + 9)
     }
-    #expect(schedule.answerAll(with: reel, at: .noon + 20) == [3, 1, 4, 2])
+    #expect(schedule.answerAll(with: timeline, at: .noon + 20) == [3, 1, 4, 2])
   }
 
   @Test func aClockSetBackKeepsTheOrderOfWhatWaits() {
     var schedule = schedule(of: 3)
-    schedule.answerAll(with: reel, at: .noon)
+    schedule.answerAll(with: timeline, at: .noon)
     for number in [3, 1] {
       schedule.reload(Instance.ID(number), because: .person, at: .noon + 9)
     }
     schedule.reload(Instance.ID(2), because: .person, at: .noon - 9)
-    #expect(schedule.answerAll(with: reel, at: .noon - 9) == [3, 1, 2])
+    #expect(schedule.answerAll(with: timeline, at: .noon - 9) == [3, 1, 2])
   }
 
   @Test(arguments: [ReloadReason.clock, .zone])
   func whereAllAreReloadedThoseInSightComeFirst(reason: ReloadReason) {
     var schedule = schedule(of: 5)
-    schedule.answerAll(with: reel, at: .noon)
+    schedule.answerAll(with: timeline, at: .noon)
     schedule.show(only: [Instance.ID(4), Instance.ID(2), Instance.ID(77)], at: .noon)
     schedule.reloadAll(because: reason, at: .noon + 1)
-    #expect(schedule.answerAll(with: reel, at: .noon + 1) == [2, 4, 1, 3, 5])
+    #expect(schedule.answerAll(with: timeline, at: .noon + 1) == [2, 4, 1, 3, 5])
   }
 
   @Test func generationsGrowOverAllWidgets() {
@@ -50,27 +50,29 @@ struct CompanyTests {
   }
 
   @Test func onlyEntriesThatCanBeSeenAreDue() {
-    let reel = Reel([Marked(.noon, "a"), Marked(.noon + 60, "b"), Marked(.noon + 120, "c")])
+    let timeline = AnyTimeline([
+      Marked(.noon, "a"), Marked(.noon + 60, "b"), Marked(.noon + 120, "c"),
+    ])
     var schedule = schedule(of: 2)
-    schedule.answerAll(with: reel, at: .noon)
+    schedule.answerAll(with: timeline, at: .noon)
     #expect(schedule.nextDate == .noon + 60)
     schedule.show(only: [], at: .noon + 1)
     #expect(schedule.nextDate == nil)
     schedule.show(only: [Instance.ID(2)], at: .noon + 70)
     #expect(schedule.nextDate == .noon + 120)
     let showing = schedule.entry(of: Instance.ID(1), at: .noon + 70)
-    #expect(showing.flatMap { $0.reel.mark(of: $0.index) } == "b")
+    #expect(showing.flatMap { $0.timeline.mark(of: $0.index) } == "b")
   }
 
   @Test func aWidgetThatComesLaterIsSeenIfItWasNamed() {
-    let reel = Reel([Marked(.noon, "a"), Marked(.noon + 60, "b")])
+    let timeline = AnyTimeline([Marked(.noon, "a"), Marked(.noon + 60, "b")])
     var schedule = Schedule()
     schedule.show(only: [Instance.ID(1)], at: .noon)
     schedule.insert(Instance.ID(2), at: .noon)
-    schedule.answerAll(with: reel, at: .noon)
+    schedule.answerAll(with: timeline, at: .noon)
     #expect(schedule.nextDate == nil)
     schedule.insert(Instance.ID(1), at: .noon)
-    schedule.answerAll(with: reel, at: .noon)
+    schedule.answerAll(with: timeline, at: .noon)
     #expect(schedule.nextDate == .noon + 60)
   }
 
@@ -82,7 +84,7 @@ struct CompanyTests {
     schedule.remove(Instance.ID(9))
     schedule.reload(Instance.ID(1), because: .person, at: .noon)
     for request in requests {
-      schedule.receive(TimelineAnswer(to: request, .reel(reel)), at: .noon)
+      schedule.receive(TimelineAnswer(to: request, .timeline(timeline)), at: .noon)
     }
     #expect(schedule.entry(of: Instance.ID(1), at: .noon) == nil)
     #expect(schedule.report(on: Instance.ID(1), at: .noon) == nil)
@@ -95,7 +97,7 @@ struct CompanyTests {
     let old = try #require(schedule.requests(dueAt: .noon).first)
     schedule.remove(Instance.ID(1))
     schedule.insert(Instance.ID(1), at: .noon)
-    schedule.receive(TimelineAnswer(to: old, .reel(reel)), at: .noon)
+    schedule.receive(TimelineAnswer(to: old, .timeline(timeline)), at: .noon)
     #expect(schedule.entry(of: Instance.ID(1), at: .noon) == nil)
     #expect(schedule.requests(dueAt: .noon).count == 1)
   }
@@ -104,18 +106,18 @@ struct CompanyTests {
     var schedule = schedule(of: 1)
     let request = try #require(schedule.requests(dueAt: .noon).first)
     let unknown = TimelineRequest(instance: request.instance, generation: 99)
-    schedule.receive(TimelineAnswer(to: unknown, .reel(reel)), at: .noon)
+    schedule.receive(TimelineAnswer(to: unknown, .timeline(timeline)), at: .noon)
     #expect(schedule.entry(of: Instance.ID(1), at: .noon) == nil)
-    schedule.receive(TimelineAnswer(to: request, .reel(reel)), at: .noon)
-    let other = Reel([Marked(.noon, "b")])
-    schedule.receive(TimelineAnswer(to: request, .reel(other)), at: .noon)
+    schedule.receive(TimelineAnswer(to: request, .timeline(timeline)), at: .noon)
+    let other = AnyTimeline([Marked(.noon, "b")])
+    schedule.receive(TimelineAnswer(to: request, .timeline(other)), at: .noon)
     let showing = schedule.entry(of: Instance.ID(1), at: .noon)
-    #expect(showing.flatMap { $0.reel.mark(of: $0.index) } == "a")
+    #expect(showing.flatMap { $0.timeline.mark(of: $0.index) } == "a")
   }
 
   @Test func insertingAgainChangesNothing() {
     var schedule = schedule(of: 1)
-    schedule.answerAll(with: reel, at: .noon)
+    schedule.answerAll(with: timeline, at: .noon)
     schedule.insert(Instance.ID(1), at: .noon)
     #expect(schedule.requests(dueAt: .noon) == [])
     #expect(schedule.entry(of: Instance.ID(1), at: .noon) != nil)
@@ -125,12 +127,12 @@ struct CompanyTests {
     let id = Instance.ID(1)
     var schedule = schedule(of: 1)
     #expect(schedule.entry(of: id, at: .noon)?.id == nil)
-    schedule.answerAll(with: Reel([Marked(.noon, "a"), Marked(.noon + 60, "b")]), at: .noon)
+    schedule.answerAll(with: AnyTimeline([Marked(.noon, "a"), Marked(.noon + 60, "b")]), at: .noon)
     let first = try #require(schedule.entry(of: id, at: .noon)?.id)
     #expect(schedule.entry(of: id, at: .noon + 59)?.id == first)
     let second = try #require(schedule.entry(of: id, at: .noon + 60)?.id)
     schedule.reload(id, because: .person, at: .noon + 60)
-    schedule.answerAll(with: Reel([Marked(.noon + 90, "c")]), at: .noon + 60)
+    schedule.answerAll(with: AnyTimeline([Marked(.noon + 90, "c")]), at: .noon + 60)
     #expect(first != second && schedule.entry(of: id, at: .noon + 60)?.id == second)
     #expect(schedule.entry(of: id, at: .noon + 90)?.id != second)
   }

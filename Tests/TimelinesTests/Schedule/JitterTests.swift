@@ -9,7 +9,7 @@ struct JitterTests {
     (1...10).map { number in
       var schedule = Schedule(seed: seed)
       schedule.insert(Instance.ID(number), at: .noon)
-      schedule.answerAll(with: Reel([Marked(.noon, "a")], .after(.noon + wait)), at: .noon)
+      schedule.answerAll(with: AnyTimeline([Marked(.noon, "a")], .after(.noon + wait)), at: .noon)
       return (schedule.nextDate ?? .distantFuture).timeIntervalSince(.noon + wait)
     }
   }
@@ -37,7 +37,7 @@ struct JitterTests {
     var delays: Set<TimeInterval> = []
     for _ in 0..<20 {
       let wish = date + 3600
-      schedule.answerAll(with: Reel([Marked(date, "a")], .after(wish)), at: date)
+      schedule.answerAll(with: AnyTimeline([Marked(date, "a")], .after(wish)), at: date)
       date = schedule.nextDate ?? .distantFuture
       delays.insert(date.timeIntervalSince(wish))
     }
@@ -47,7 +47,7 @@ struct JitterTests {
   @Test func theEndOfATimelineIsNotPutOff() {
     var schedule = Schedule(seed: 1)
     schedule.insert(Instance.ID(1), at: .noon)
-    schedule.answerAll(with: Reel([Marked(.noon + 3600, "a")], .atEnd), at: .noon)
+    schedule.answerAll(with: AnyTimeline([Marked(.noon + 3600, "a")], .atEnd), at: .noon)
     #expect(schedule.requests(dueAt: .noon + 3599) == [])
     #expect(schedule.requests(dueAt: .noon + 3600).count == 1)
   }

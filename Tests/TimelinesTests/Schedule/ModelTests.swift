@@ -72,8 +72,8 @@ struct ModelTests {
       let policy: [TimelineReloadPolicy] = [
         .atEnd, .never, .after(date + Double.random(in: -900..<9000, using: &random)),
       ]
-      let reel = Reel(entries, policy.randomElement(using: &random) ?? .atEnd)
-      schedule.receive(TimelineAnswer(to: request, .reel(reel)), at: date)
+      let timeline = AnyTimeline(entries, policy.randomElement(using: &random) ?? .atEnd)
+      schedule.receive(TimelineAnswer(to: request, .timeline(timeline)), at: date)
       references[request.instance]?.receive(
         entries, generation: request.generation, at: date)
     }
@@ -89,7 +89,7 @@ struct ModelTests {
       for (id, reference) in model.references {
         for offset in [0, -700, 299.5, 300, 4000] {
           let showing = model.schedule.entry(of: id, at: model.date + offset)
-          let mark = showing.flatMap { $0.reel.mark(of: $0.index) }
+          let mark = showing.flatMap { $0.timeline.mark(of: $0.index) }
           try #require(mark == reference.mark(at: model.date + offset))
         }
         let calls = model.out.count { $0.instance == id }
@@ -109,7 +109,7 @@ struct ModelTests {
     while date < .noon + 3 * 86_400 {
       let policy = TimelineReloadPolicy.after(
         date + Double.random(in: -100..<1000, using: &random))
-      let asked = schedule.answerAll(with: Reel([Marked(date, "a")], policy), at: date)
+      let asked = schedule.answerAll(with: AnyTimeline([Marked(date, "a")], policy), at: date)
       dates += asked.map { _ in date }
       date = schedule.nextDate ?? .distantFuture
     }

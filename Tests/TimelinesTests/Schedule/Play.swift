@@ -97,7 +97,7 @@ struct Play {
   }
 
   private func shown(at date: Date) -> Character? {
-    schedule.entry(of: id, at: date).flatMap { $0.reel.mark(of: $0.index) }
+    schedule.entry(of: id, at: date).flatMap { $0.timeline.mark(of: $0.index) }
   }
 
   private func mark(_ row: String, isAsked: Bool, at date: Date) -> Character? {

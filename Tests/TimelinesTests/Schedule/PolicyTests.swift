@@ -93,14 +93,14 @@ struct PolicyTests {
 
   @Test func ofEntriesOfOneDateTheLastShows() {
     let date = Date.noon
-    let reel = Reel([Marked(date, "a"), Marked(date, "b"), Marked(date + 1, "c")])
+    let timeline = AnyTimeline([Marked(date, "a"), Marked(date, "b"), Marked(date + 1, "c")])
     var schedule = Schedule()
     schedule.insert(Instance.ID(1), at: date)
     for request in schedule.requests(dueAt: date) {
-      schedule.receive(TimelineAnswer(to: request, .reel(reel)), at: date)
+      schedule.receive(TimelineAnswer(to: request, .timeline(timeline)), at: date)
     }
     let showing = schedule.entry(of: Instance.ID(1), at: date)
-    #expect(showing.flatMap { $0.reel.mark(of: $0.index) } == "b")
+    #expect(showing.flatMap { $0.timeline.mark(of: $0.index) } == "b")
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
@@ -110,7 +110,7 @@ struct PolicyTests {
     let request = try #require(schedule.requests(dueAt: .noon).first)
     let policy = TimelineReloadPolicy.after(Date(timeIntervalSinceReferenceDate: seconds))
     schedule.receive(
-      TimelineAnswer(to: request, .reel(Reel([Marked(.noon, "a")], policy))), at: .noon)
+      TimelineAnswer(to: request, .timeline(AnyTimeline([Marked(.noon, "a")], policy))), at: .noon)
     #expect(schedule.nextDate == nil)
     #expect(schedule.entry(of: Instance.ID(1), at: .noon) != nil)
   }

@@ -9,14 +9,16 @@ struct ObstacleTests {
   private let near = Instance.ID(1)
   private let far = Instance.ID(2)
 
-  private func reel(_ providerFault: ProviderFault?, after pause: TimeInterval = 900) -> Reel {
-    Reel([Marked(.noon, "a")], .after(.noon + pause), providerFault: providerFault)
+  private func timeline(_ providerFault: ProviderFault?, after pause: TimeInterval = 900)
+    -> AnyTimeline
+  {
+    AnyTimeline([Marked(.noon, "a")], .after(.noon + pause), providerFault: providerFault)
   }
 
-  private func schedule(_ reel: Reel) -> Schedule {
+  private func schedule(_ timeline: AnyTimeline) -> Schedule {
     var schedule = Schedule()
     schedule.insert(near, at: .noon)
-    schedule.answerAll(with: reel, at: .noon)
+    schedule.answerAll(with: timeline, at: .noon)
     return schedule
   }
 
@@ -26,10 +28,10 @@ struct ObstacleTests {
 
   @Test func isToldOfForAsLongAsItStands() throws {
     let providerFault = ProviderFault(key: "weather.fault.quota", detail: "60 s")
-    var schedule = schedule(reel(providerFault))
+    var schedule = schedule(timeline(providerFault))
     #expect(try report(schedule).lastFault == .provider(providerFault))
     #expect(try report(schedule).faults == 0)
-    schedule.answerAll(with: reel(nil, after: 5000), at: .noon + 1000)
+    schedule.answerAll(with: timeline(nil, after: 5000), at: .noon + 1000)
     #expect(try report(schedule).lastFault == nil)
   }
 
@@ -40,37 +42,37 @@ struct ObstacleTests {
   }
 
   @Test func whereARequestReachesSomebodyTheBudgetHolds() throws {
-    let schedule = schedule(reel(ProviderFault(key: "a"), after: 10))
+    let schedule = schedule(timeline(ProviderFault(key: "a"), after: 10))
     let next = try #require(try report(schedule).next)
     #expect(next == Due(date: .noon + 300, reason: .policy, cause: .spacing))
   }
 
   @Test func whereItReachesNobodyAttemptsAreFree() throws {
-    var schedule = schedule(reel(ProviderFault(key: "a", retry: .noon + 60)))
+    var schedule = schedule(timeline(ProviderFault(key: "a", retry: .noon + 60)))
     #expect(
       try report(schedule).next == Due(date: .noon + 60, reason: .retry, cause: .backoff))
     for minute in 1...100 {
       let date = Date.noon + 60 * Double(minute)
-      let next = reel(ProviderFault(key: "a", retry: date + 60))
+      let next = timeline(ProviderFault(key: "a", retry: date + 60))
       #expect(schedule.answerAll(with: next, at: date) == [1])
     }
     #expect(try report(schedule, at: .noon + 6000).tokens > 3)
   }
 
   @Test func whatIsKnownAlreadyIsShownUntilWhatIsNewIsThere() throws {
-    let known = Reel([Marked(.noon, "a")], .after(.noon + 900), isPreliminary: true)
+    let known = AnyTimeline([Marked(.noon, "a")], .after(.noon + 900), isPreliminary: true)
     var schedule = schedule(known)
-    #expect(schedule.entry(of: near, at: .noon)?.reel.marks == "a")
+    #expect(schedule.entry(of: near, at: .noon)?.timeline.marks == "a")
     #expect(try report(schedule).next == Due(date: .noon, reason: .more, cause: .policy))
     #expect(schedule.nextDate.map { $0 <= .noon } == true)
-    let new = Reel([Marked(.noon, "b")], .after(.noon + 900))
+    let new = AnyTimeline([Marked(.noon, "b")], .after(.noon + 900))
     #expect(schedule.answerAll(with: new, at: .noon) == [1])
-    #expect(schedule.entry(of: near, at: .noon)?.reel.marks == "b")
+    #expect(schedule.entry(of: near, at: .noon)?.timeline.marks == "b")
     #expect(try report(schedule).next?.reason == .policy)
   }
 
   @Test func attemptsNeverStorm() throws {
-    let schedule = schedule(reel(ProviderFault(key: "a", retry: .noon - 1000)))
+    let schedule = schedule(timeline(ProviderFault(key: "a", retry: .noon - 1000)))
     #expect(try report(schedule).next?.date == .noon + 5)
   }
 
@@ -88,12 +90,12 @@ struct ObstacleTests {
   }
 
   @Test func onlyWhoCouldReachNobodyHearsOfTheNetwork() {
-    var schedule = schedule(reel(ProviderFault(key: "a", retry: .noon + 60)))
+    var schedule = schedule(timeline(ProviderFault(key: "a", retry: .noon + 60)))
     #expect(schedule.waitsForNetwork)
     schedule.insert(far, at: .noon)
-    schedule.answerAll(with: reel(ProviderFault(key: "b")), at: .noon)
+    schedule.answerAll(with: timeline(ProviderFault(key: "b")), at: .noon)
     schedule.reloadAfterNetworkChange(at: .noon + 7)
-    #expect(schedule.answerAll(with: reel(nil), at: .noon + 7) == [1])
+    #expect(schedule.answerAll(with: timeline(nil), at: .noon + 7) == [1])
     #expect(!schedule.waitsForNetwork)
     schedule.reloadAfterNetworkChange(at: .noon + 8)
     #expect(schedule.requests(dueAt: .noon + 8).isEmpty)

@@ -10,7 +10,7 @@ struct StandingTests {
     #expect(schedule.reloadStatus(of: id) == nil && schedule.reloadStatuses.isEmpty)
     schedule.insert(id, at: .noon)
     #expect(schedule.reloadStatus(of: id)?.isLoading == true)
-    schedule.answerAll(with: Reel([Marked(.noon, "a")]), at: .noon + 1)
+    schedule.answerAll(with: AnyTimeline([Marked(.noon, "a")]), at: .noon + 1)
     #expect(schedule.reloadStatus(of: id) == ReloadStatus(answered: .noon + 1, isFailing: false))
     schedule.reload(id, because: .person, at: .noon + 60)
     for request in schedule.requests(dueAt: .noon + 60) {

@@ -15,7 +15,7 @@ struct ReportTests {
     var schedule = Schedule()
     schedule.insert(id, at: .noon)
     let entries = [Marked(.noon, "a"), Marked(.noon + 60, "b"), Marked(.noon + 1200, "c")]
-    schedule.answerAll(with: Reel(entries, policy), at: .noon)
+    schedule.answerAll(with: AnyTimeline(entries, policy), at: .noon)
     return schedule
   }
 
@@ -60,7 +60,7 @@ struct ReportTests {
     var schedule = schedule(policy: .never)
     for second in 1...5 {
       schedule.reload(id, because: .center, at: .noon + Double(second))
-      schedule.answerAll(with: Reel([Marked(.noon, "a")]), at: .noon + Double(second))
+      schedule.answerAll(with: AnyTimeline([Marked(.noon, "a")]), at: .noon + Double(second))
     }
     let report = try report(on: schedule, at: .noon + 5)
     #expect(report.next?.reason == .center && report.next?.cause == .budget)
@@ -76,7 +76,7 @@ struct ReportTests {
     let failing = try report(on: schedule, at: .noon + 2)
     #expect(failing.lastFault == .failed("no net") && failing.faults == 1)
     #expect(failing.next == Due(date: .noon + 302, reason: .fault, cause: .backoff))
-    schedule.answerAll(with: Reel([Marked(.noon, "a")]), at: .noon + 302)
+    schedule.answerAll(with: AnyTimeline([Marked(.noon, "a")]), at: .noon + 302)
     let well = try report(on: schedule, at: .noon + 302)
     #expect(well.lastFault == .failed("no net") && well.faults == 0)
     #expect(well.lastReason == .fault && well.answered == .noon + 302)

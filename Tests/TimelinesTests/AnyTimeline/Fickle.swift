@@ -9,10 +9,10 @@ struct Fickle: TimelineEntry {
   }
 }
 
-extension Reel {
-  static func fickle(_ policy: TimelineReloadPolicy) -> Reel {
+extension AnyTimeline {
+  static func fickle(_ policy: TimelineReloadPolicy) -> AnyTimeline {
     let entries = (0..<100).map { _ in Fickle() }
-    return Reel(Timeline(entries: entries, policy: policy)) { _, environment in
+    return AnyTimeline(Timeline(entries: entries, policy: policy)) { _, environment in
       Face(content: Node(archiving: EmptyView(), in: environment))
     }
   }

@@ -3,7 +3,7 @@ package import System
 package import Views
 
 /// The entries of a timeline in date order, each archived only when shown.
-package struct Reel: Sendable {
+package struct AnyTimeline: Sendable {
   package let count: Int
   package let policy: TimelineReloadPolicy
   /// Why the entries aren't newer; nil if nothing stands in the way.
@@ -15,7 +15,7 @@ package struct Reel: Sendable {
   private let dateOfEntry: @Sendable (Int) -> Date
   private let relevanceOfEntry: @Sendable (Int) -> TimelineEntryRelevance?
   private let faceOfEntry: @Sendable (Int, Question) -> Face?
-  private let stillOfEntry: @Sendable (Int) -> Reel
+  private let stillOfEntry: @Sendable (Int) -> AnyTimeline
 
   /// The conditions in which to show an entry.
   private struct Question {
@@ -38,7 +38,7 @@ package struct Reel: Sendable {
     }
   }
 
-  /// Creates a reel of entries drawn elsewhere for certain traits.
+  /// Creates a timeline of entries drawn elsewhere for certain traits.
   package init(drawn timeline: Timeline<DrawnEntry>) {
     self.init(timeline) { entry, question in
       entry.faces[question.traits]
@@ -56,7 +56,7 @@ package struct Reel: Sendable {
     dateOfEntry = { entries[$0].date }
     relevanceOfEntry = { entries[$0].relevance }
     faceOfEntry = { face(entries[$0], $1) }
-    stillOfEntry = { Reel(Timeline(entries: [entries[$0]], policy: policy), face: face) }
+    stillOfEntry = { AnyTimeline(Timeline(entries: [entries[$0]], policy: policy), face: face) }
   }
 
   package func date(of entry: Int) -> Date { dateOfEntry(entry) }
@@ -79,11 +79,11 @@ package struct Reel: Sendable {
       entry, Question(traits: traits, isStale: isStale, takesNearest: true, strings: strings))
   }
 
-  /// A reel with one entry only, so that the others can be freed.
-  func still(of entry: Int) -> Reel { stillOfEntry(entry) }
+  /// A timeline with one entry only, so that the others can be freed.
+  func still(of entry: Int) -> AnyTimeline { stillOfEntry(entry) }
 }
 
-extension Reel {
+extension AnyTimeline {
   /// The index of the last entry not later than `date`; nil if there is none.
   package func entry(at date: Date) -> Int? {
     let next = firstEntry(after: date)
@@ -113,7 +113,7 @@ extension Reel {
   }
 }
 
-extension Reel {
+extension AnyTimeline {
   /// How relevant an entry is at a date, against the highest score of those dated within a day: above 0,
   /// at most 1; nil if it isn't relevant.
   ///

@@ -15,7 +15,7 @@ struct Marked: TimelineEntry {
   }
 }
 
-extension Reel {
+extension AnyTimeline {
   init(
     _ entries: [Marked], _ policy: TimelineReloadPolicy = .never,
     providerFault: ProviderFault? = nil,
