@@ -43,9 +43,9 @@ struct PaintedTile: Sendable {
 
   /// Becomes another tile of the same slot, and keeps what was painted of it.
   mutating func become(_ other: Tile) {
-    let isAlike = painting?.subject == other.subject
+    let isAlike = painting?.tile.subject == other.subject
     // A widget's content is too large to be kept twice.
-    if isAlike { painting?.subject = other.subject }
+    if isAlike { painting?.tile = other }
     // A higher layer is painted over other tiles, the lowest one over the ground.
     isCurrent =
       isAlike && tile.area == other.area && (tile.layer == 0) == (other.layer == 0)
@@ -59,11 +59,10 @@ struct PaintedTile: Sendable {
   mutating func paint(over ground: Canvas, by presentation: Presentation, now instant: Duration?) {
     let presentation = presentation.showing(tile.subject.traits)
     motion = instant.flatMap { motion(at: $0, over: ground, by: presentation) }
-    let isSameGround = isOnGround && layer == 0 && painting?.subject.frame == frame
+    let isSameGround = isOnGround && layer == 0 && painting?.tile.frame == frame
     painting =
-      painting?.redrawn(
-        as: tile.subject, over: ground, isSameGround: isSameGround, by: presentation)
-      ?? Painting(of: tile.subject, over: ground, by: presentation, reusing: tile.layout)
+      painting?.redrawn(as: tile, over: ground, isSameGround: isSameGround, by: presentation)
+      ?? Painting(of: tile, over: ground, by: presentation)
     (isCurrent, isOnGround) = (true, layer == 0)
     canvas = painting?.canvas
     _ = move(at: instant)
@@ -95,8 +94,8 @@ struct PaintedTile: Sendable {
   private func motion(
     at instant: Duration, over ground: Canvas, by presentation: Presentation
   ) -> Motion? {
-    guard !isBack, let before = painting?.subject, before.frame == frame,
-      let content = tile.subject.content, let old = before.content
+    guard !isBack, let before = painting?.tile, before.frame == frame,
+      let content = tile.subject.content, let old = before.subject.content
     else { return nil }
     let isSame = old == content
     guard let start = isSame ? motion?.old : old else { return nil }
@@ -109,7 +108,7 @@ struct PaintedTile: Sendable {
 
 /// The picture of a tile with its targets, and the conditions for which it holds.
 struct Painting: Sendable {
-  fileprivate(set) var subject: TileSubject
+  fileprivate(set) var tile: Tile
   let canvas: Canvas
   let targets: TileTargets
   /// The position of the text cursor in the tile.
@@ -120,23 +119,20 @@ struct Painting: Sendable {
   let date: Date
   /// The tile without its edge; nil unless it has one.
   private let plain: Canvas?
-  /// What fills the tile behind its content; nil unless it has an edge.
-  private let background: Box?
+  /// The layout, for what fills the tile behind its content; nil unless it has an edge.
+  private let layout: CachedLayout?
 
   /// Paints the tile over the part of the screen behind it.
-  init(
-    of subject: TileSubject, over ground: Canvas, by presentation: Presentation,
-    reusing kept: CachedLayout? = nil
-  ) {
-    self.subject = subject
+  init(of tile: Tile, over ground: Canvas, by presentation: Presentation) {
+    self.tile = tile
     date = presentation.surroundings.date
     var canvas = ground
-    let kept = subject.drawMatter(on: &canvas, by: presentation, reusing: kept)
-    let layout = kept?.layout
-    until = kept?.until
-    (targets, caret) = layout?.targets ?? (TileTargets(), nil)
+    let subject = tile.subject
+    let layout = subject.drawMatter(on: &canvas, by: presentation, reusing: tile.layout)
+    until = layout?.until
+    (targets, caret) = layout?.layout.targets ?? (TileTargets(), nil)
     plain = subject.edge == nil ? nil : canvas
-    background = subject.edge == nil ? nil : layout?.background
+    self.layout = subject.edge == nil ? nil : layout
     subject.drawEdge(on: &canvas, over: ground, by: presentation)
     self.canvas = canvas
   }
@@ -144,26 +140,28 @@ struct Painting: Sendable {
   /// The same with another edge or in another place, without measuring and drawing the rest anew; nil
   /// if more is different, or another ground shows through it.
   func redrawn(
-    as subject: TileSubject, over ground: Canvas, isSameGround: Bool,
-    by presentation: Presentation
+    as tile: Tile, over ground: Canvas, isSameGround: Bool, by presentation: Presentation
   ) -> Painting? {
-    guard let plain, holds(at: presentation.surroundings.date), subject.edge != nil,
-      subject.isAlike(self.subject), isSameGround || coversGround(in: presentation.look)
+    guard let plain, holds(at: presentation.surroundings.date), tile.subject.edge != nil,
+      tile.subject.isAlike(self.tile.subject),
+      isSameGround || coversGround(in: presentation.look)
     else { return nil }
     var canvas = plain
-    subject.drawEdge(on: &canvas, over: ground, by: presentation)
-    return Painting(of: subject, canvas, as: self)
+    tile.subject.drawEdge(on: &canvas, over: ground, by: presentation)
+    return Painting(of: tile, canvas, as: self)
   }
 
-  private init(of subject: TileSubject, _ canvas: Canvas, as other: Painting) {
-    (self.subject, self.canvas) = (subject, canvas)
+  private init(of tile: Tile, _ canvas: Canvas, as other: Painting) {
+    (self.tile, self.canvas) = (tile, canvas)
     (targets, caret, until) = (other.targets, other.caret, other.until)
-    (date, plain, background) = (other.date, other.plain, other.background)
+    (date, plain, layout) = (other.date, other.plain, other.layout)
   }
 
   /// Whether what lies behind shows only at the edge: found out when it matters, for it takes two more
   /// paintings of the background.
-  private func coversGround(in look: Look) -> Bool { background?.coversGround(in: look) == true }
+  private func coversGround(in look: Look) -> Bool {
+    layout?.layout.background?.coversGround(in: look) == true
+  }
 
   /// A date before the painting's own comes of a clock set back.
   func holds(at date: Date) -> Bool { date >= self.date && until.map { date < $0 } ?? true }

@@ -125,12 +125,14 @@ package struct Pictures: Sendable {
 
   /// Takes the new tiles with their known pictures; returns the areas where tiles are gone.
   private mutating func adopt(_ wanted: [Tile]) -> [Rect] {
-    let known = Dictionary((tiles + gone).map { ($0.id, $0) }) { first, _ in first }
+    let painted = tiles + gone
+    let known = Dictionary(zip(painted.map(\.id), painted.indices)) { first, _ in first }
     let places = Dictionary(wanted.map { ($0.id, $0) }) { first, _ in first }
     let left = tiles.filter { !$0.stands(as: places[$0.id]) }.map(\.area)
     keep(tiles, besides: places)
     tiles = wanted.map { other in
-      guard var tile = known[other.id] else { return PaintedTile(other) }
+      guard let index = known[other.id] else { return PaintedTile(other) }
+      var tile = painted[index]
       tile.become(other)
       return tile
     }

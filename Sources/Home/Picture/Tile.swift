@@ -2,8 +2,8 @@ import Cells
 import FoundationEssentials
 import Layout
 
-/// A slot with its content, as it is to be shown.
-struct Tile: Sendable {
+/// A slot with its content, as it is to be shown. An object, for it is large and handed on with each frame.
+final class Tile: Sendable {
   let id: SlotID
   let layer: Int
   let subject: TileSubject

@@ -49,7 +49,7 @@ struct AnsweredSheet {
       matter: .content(content, .figure), frame: frame,
       edge: TileEdge(glyphs: .sextant, depth: depth), traits: Traits(usual: sheet.family))
     let painting = Painting(
-      of: subject, over: canvas.cropped(to: frame),
+      of: Tile(SlotID("tile"), layer: 0, subject), over: canvas.cropped(to: frame),
       by: presentation.showing(sheet.family, in: .homeScreen))
     canvas.draw(painting.canvas, at: frame.origin)
     return canvas
