@@ -81,13 +81,14 @@ struct ControlCapsule<Content: View>: View {
   let isProminent: Bool
   @ViewBuilder let content: Content
   @Environment(\.tint) private var tint
+  @Environment(\.controlSize) private var size
 
   var body: some View {
     content
       .bold()
       .lineLimit(1)
       .foregroundStyle(foreground)
-      .padding(.horizontal, 16)
+      .padding(.horizontal, size < .regular ? 8 : 16)
       .background(ground, in: Capsule())
   }
 
@@ -103,6 +104,19 @@ struct ControlCapsule<Content: View>: View {
     let color = role == .destructive ? Paint(.red) : tint
     return AnyShapeStyle(isProminent ? Paint(.primary) : color ?? Paint(.primary))
   }
+}
+
+/// The size of buttons and toggles; small ones have less room around their labels.
+public enum ControlSize: Int, CaseIterable, Comparable, Sendable {
+  case mini, small, regular, large, extraLarge
+
+  public static func < (one: ControlSize, other: ControlSize) -> Bool {
+    one.rawValue < other.rawValue
+  }
+}
+
+extension View {
+  public func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
 }
 
 /// The parts of a button for a style to show.

@@ -56,6 +56,7 @@ public struct EnvironmentValues: Sendable {
   package var contentTransition = ContentTransition.identity
   var gaugeStyle: any GaugeStyle = DefaultGaugeStyle()
   var progressViewStyle: any ProgressViewStyle = DefaultProgressViewStyle()
+  public var controlSize = ControlSize.regular
   var buttonStyle: any ButtonStyle = DefaultButtonStyle()
   var toggleStyle: any ToggleStyle = DefaultToggleStyle()
   package var stackAxis: Axis?

@@ -67,11 +67,7 @@ struct SolarClockView: View {
           .fixedSize()
         ClockPeriod(time: entry.moment.time)
         Spacer(minLength: 0)
-        ViewThatFits(in: .horizontal) {
-          left(course)
-          entry.briefSunText(course)
-        }
-        .bold()
+        left(course).bold()
       }
       .padding(.top, 17)
     }
@@ -113,5 +109,10 @@ struct SolarClockView: View {
     .foregroundStyle(.secondary)
   }
 
-  private func left(_ course: SunCourse) -> Text { entry.sunText(course) }
+  private func left(_ course: SunCourse) -> some View {
+    ViewThatFits(in: .horizontal) {
+      entry.sunText(course)
+      entry.briefSunText(course)
+    }
+  }
 }

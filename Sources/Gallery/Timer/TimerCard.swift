@@ -82,6 +82,7 @@ struct TimerButtons: View {
         ViewThatFits(in: .horizontal) {
           row(isWide: true)
           row(isWide: false)
+          row(isWide: false).controlSize(.small)
         }
       }
     }

@@ -111,9 +111,9 @@ struct TimerMediumView: View {
         VStack(alignment: .leading, spacing: 17) {
           ForEach(Array(entry.timers.dropFirst().prefix(count)), id: \.self) { timer in
             VStack(alignment: .leading, spacing: 0) {
-              HStack(spacing: 8) {
+              HStack(spacing: 0) {
                 timer.nameText.bold()
-                Spacer(minLength: 0)
+                Spacer(minLength: 8)
                 timer.countText(at: entry.date).foregroundStyle(timer.color(at: entry.date))
                   .fixedSize()
               }
