@@ -27,7 +27,12 @@ extension Home {
       return effects + (ends(typed) ? [] : handle(typed, on: occasion))
     }
     let strokes = takesText && key.isTyped ? [key] : key.strokes
-    guard strokes != [key] else { return press(key, on: occasion) }
+    guard strokes != [key] else {
+      let before = (focus, context.board.inside)
+      let effects = press(key, on: occasion)
+      if before == (focus, context.board.inside) { tellOfReplacement(of: key) }
+      return effects
+    }
     return strokes.flatMap { stroke in
       isClosed ? [] : handle(.input(.key(stroke)), at: occasion.date, seen: occasion.seen)
     }
@@ -55,9 +60,19 @@ extension Home {
     return command.map { carryOut($0, at: occasion.date) } ?? []
   }
 
+  /// Says once which key does now what one that moved nothing did in earlier versions.
+  private mutating func tellOfReplacement(of key: Key) {
+    guard case .character(let letter) = key.latin.code, "hkl".contains(letter), key.isTyped,
+      let front = seen.last, !fronts[front].keys(in: context).takesAll,
+      toldKeys.insert(letter).inserted
+    else { return }
+    context.messages.passing = "keys.replaced.\(letter)"
+  }
+
   /// A key or a click ends a message that the user could read.
   private mutating func endPassingMessage() {
-    if !seen.contains(where: { fronts[$0].hidesMessages }) { context.messages.passing = nil }
+    guard !seen.contains(where: { fronts[$0].hidesMessages }) else { return }
+    (context.messages.passing, context.messages.look) = (nil, nil)
   }
 
   /// A click on a key in the last row does what the key does, one on a page's dot leads there.
@@ -104,15 +119,13 @@ extension Home {
       screenSlots = nil
     case .go(let destination): return go(to: destination.place, at: date)
     case .lock(let isLocked): return lock(isLocked, at: date)
-    case .enlargeType(let count): return enlargeType(by: count, at: date)
+    case .enlargeType(let count):
+      return changeLooks { $0.enlargeType(by: count, at: date) }
     case .settings where !isLocked:
       fronts.append(SettingsFront(in: context))
       return [.tellSettings]
     case .help: fronts.append(PanelFront(.help(keyPlace)))
-    case .turn(let aspect):
-      turn(aspect, at: date)
-      context.settings.origins[aspect] = .screen
-      return [.keep(context.presentation.preferences)]
+    case .turn(let aspect): return changeLooks { $0.turn(aspect, at: date) }
     case .repaint: return [.repaint]
     case .suspend: return [.suspend]
     case .quit, .end: isClosed = true
@@ -135,13 +148,23 @@ extension Home {
 
   private var takesText: Bool { keyPlace.takesText }
 
+  /// Makes what a key changes of the looks a step that can be taken back.
+  private mutating func changeLooks(_ change: (inout Home) -> Void) -> [Effect] {
+    let before = context.presentation.preferences
+    change(&self)
+    let after = context.presentation.preferences
+    let words = after.changes(from: before)
+    guard !words.isEmpty else { return [] }
+    for aspect in words.keys { context.settings.origins[aspect] = .screen }
+    context.board.note(looks: words, before: before.changes(from: after))
+    context.tell(of: words, undoing: true)
+    return [.keep(after)]
+  }
+
   /// Changes the text size by `count` steps.
-  private mutating func enlargeType(by count: Int, at date: Date) -> [Effect] {
-    let preferences = context.presentation.preferences
-    let typeSize = preferences.accessibility.typeSize.moved(by: count)
-    guard typeSize != preferences.accessibility.typeSize else { return [] }
-    adopt([.typeSize: typeSize.rawValue], at: date)
-    return [.keep(context.presentation.preferences)]
+  private mutating func enlargeType(by count: Int, at date: Date) {
+    let typeSize = context.presentation.preferences.accessibility.typeSize
+    adopt([.typeSize: typeSize.moved(by: count).rawValue], at: date)
   }
 
   /// Carries out a front's response.

@@ -21,6 +21,8 @@ package struct Home: Sendable {
   var sun: SunWatch
   var rotation = SmartRotation()
   var idle: IdleWatch
+  /// The keys of earlier versions of which the user was told what took their place.
+  var toldKeys: Set<Character> = []
   /// The path of the picture that was asked for last.
   var askedPictures: [String] = []
 

@@ -161,7 +161,7 @@ extension StackFront {
     case .command(.end): return .quit
     case .command(let command) where command.concernsProgram: return .pass
     case .command(let command) where command.concernsStack:
-      return handle(.command(command), in: &context)
+      return handle(.command(command), in: &context, at: occasion.date)
     case .mouse(let mouse):
       context.follow(mouse)
       switch mouse.action {
@@ -169,9 +169,9 @@ extension StackFront {
         return .close()
       case .press(.left):
         let url = occasion.seen.link(at: mouse.position)
-        return url.map { handle(.link($0), in: &context) } ?? .stay()
+        return url.map { handle(.link($0), in: &context, at: occasion.date) } ?? .stay()
       case .scroll(let direction):
-        return handle(.scroll(direction.isForward ? 1 : -1), in: &context)
+        return handle(.scroll(direction.isForward ? 1 : -1), in: &context, at: occasion.date)
       default: return .stay()
       }
     case .command, .key, .paste: return .stay()
@@ -179,7 +179,7 @@ extension StackFront {
   }
 
   private mutating func handle(
-    _ event: PageEvent, in context: inout FrontContext
+    _ event: PageEvent, in context: inout FrontContext, at date: Date
   ) -> FrontStep {
     let room = plan(in: context).formRoom
     switch list.handle(event, rows: room.height, columns: room.width) {
@@ -194,10 +194,17 @@ extension StackFront {
     case .shift(_, let count): return shift(by: count, in: &context)
     case .press(1): return shift(by: -1, in: &context)
     case .press(2): return shift(by: 1, in: &context)
-    case .undo: return follow(context.arrange { $0.undo() }, in: &context)
-    case .redo: return follow(context.arrange { $0.redo() }, in: &context)
+    case .undo: return retrace(.back, in: &context, at: date)
+    case .redo: return retrace(.again, in: &context, at: date)
     default: return .stay()
     }
+  }
+
+  private mutating func retrace(
+    _ way: Retracing, in context: inout FrontContext, at date: Date
+  ) -> FrontStep {
+    guard case .stay(let effects)? = context.retrace(way, at: date) else { return .stay() }
+    return follow(effects, in: &context)
   }
 
   /// Changes the stack at the highlighted widget.

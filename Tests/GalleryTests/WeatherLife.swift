@@ -79,7 +79,7 @@ struct WeatherLife {
       let erased = AnyTimeline(timeline) { _, environment in
         Face(content: Node(archiving: EmptyView(), in: environment))
       }
-      schedule.receive(TimelineAnswer(to: request, .timeline(timeline)), at: date)
+      schedule.receive(TimelineAnswer(to: request, .timeline(erased)), at: date)
     }
     expectTruth(at: date)
   }

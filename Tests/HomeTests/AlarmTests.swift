@@ -45,7 +45,7 @@ struct AlarmTests {
   /// Names are private while the screen is locked; that something rings isn't.
   @Test func ringsWhileLocked() async throws {
     var home = try await SeenHome.test(80, 24)
-    home.press(Key("l"))
+    home.press(Key("Q"))
     _ = home.handle(.alarmsRing([alarm(1)]), at: .test)
     #expect(!home.canvas(at: .test).description.contains("Bread"))
     #expect(press(Key(.enter), &home) == ["stopAlarm(1)"])

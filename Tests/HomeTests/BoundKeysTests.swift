@@ -16,7 +16,7 @@ struct BoundKeysTests {
 
   @Test func workAtOnceAndReplaceTheUsualOnes() async throws {
     var home = try await home(["lock": [Key(.function(9))]])
-    home.press(Key("l"))
+    home.press(Key("Q"))
     #expect(!home.home.isLocked)
     home.press(Key(.function(9)))
     #expect(home.home.isLocked)
@@ -46,11 +46,11 @@ struct BoundKeysTests {
   @Test func areWhatTextsName() async throws {
     var home = try await home(["undo": [Key(.function(8))]])
     home.press(Key("e"), Key("x"))
-    #expect(home.text().contains("뺐어요 · F8 키로 실행 취소"), "\(home.text())")
+    #expect(home.text().contains("제거했어요 · F8 키로 실행 취소"), "\(home.text())")
     _ = home.handle(.keysChanged(try KeyTable(rebinding: ["undo": []])), at: .test)
-    #expect(home.text().contains("뺐어요") && !home.text().contains("뺐어요 ·"))
+    #expect(home.text().contains("제거했어요") && !home.text().contains("제거했어요 ·"))
     _ = home.handle(.keysChanged(.usual), at: .test)
-    #expect(home.text().contains("뺐어요 · z 키로 실행 취소"))
+    #expect(home.text().contains("제거했어요 · z 키로 실행 취소"))
   }
 
   /// The usual text of help names keys that work as well.

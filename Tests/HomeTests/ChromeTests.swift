@@ -18,7 +18,7 @@ struct ChromeTests {
   @Test(arguments: [
     (
       120,
-      "←↑↓→ 이동   PgUp PgDn 페이지   r 새로 고침   R 모두   e 편집   a 추가   m 모드   n 야간   ? 도움말   l 잠금   q 종료"
+      "←↑↓→ 이동   PgUp PgDn 페이지   r 새로 고침   R 모두   e 편집   a 추가   m 모드   n 야간   ? 도움말   Q 잠금   q 종료"
     ),
     (82, "←↑↓→ 이동   r 새로 고침   e 편집   a 추가   m 모드   n 야간   ? 도움말   q 종료"),
     (66, "←↑↓→ 이동   r 새로 고침   e 편집   a 추가   ? 도움말   q 종료"),
@@ -37,7 +37,7 @@ struct ChromeTests {
     var home = try await SeenHome.test(80, 24, showing: Sample.instances([("days", .systemSmall)]))
     #expect(
       home.canvas(at: .test).text(ofRow: 23).trimmed
-        == "r 새로 고침   e 편집   a 추가   m 모드   n 야간   ? 도움말   l 잠금   q 종료")
+        == "r 새로 고침   e 편집   a 추가   m 모드   n 야간   ? 도움말   Q 잠금   q 종료")
   }
 
   @Test(arguments: [

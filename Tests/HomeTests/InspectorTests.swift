@@ -43,7 +43,7 @@ struct InspectorTests {
       Face(content: Node(archiving: EmptyView(), in: environment))
     }
     #expect(!home.waitsForNetwork)
-    _ = home.handle(.answered(TimelineAnswer(to: question.request, .timeline(timeline))), at: .test)
+    _ = home.handle(.answered(TimelineAnswer(to: question.request, .timeline(erased))), at: .test)
     home.press(Key("i"))
     let text = home.text()
     #expect(text.contains("날씨 서비스가 요청을 거절했어요.") && text.contains("place.)"))

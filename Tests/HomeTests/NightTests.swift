@@ -57,7 +57,7 @@ struct NightTests {
     let dawn = try #require(home.home.sun.end)
     _ = home.advance(to: dawn)
     #expect(!isRed(home) && home.text(at: dawn).contains("◐ 야간 자동"))
-    home.press(Key("n"))
+    home.press(Key("n"), Key(.escape))
     #expect(!isRed(home) && !home.text().contains("◐ 야간"))
   }
 

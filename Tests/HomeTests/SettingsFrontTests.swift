@@ -91,7 +91,7 @@ struct SettingsFrontTests {
       #expect(!(home.fronts.last is SettingsFront))
     }
     var home = try await SeenHome.test(80, 24)
-    home.press(Key("l"), Key(","))
+    home.press(Key("Q"), Key(","))
     #expect(!home.fronts.contains { $0 is SettingsFront })
   }
 

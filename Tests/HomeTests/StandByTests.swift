@@ -118,7 +118,7 @@ struct StandByTests {
   }
 
   @Test func leavesToTheHomeScreen() async throws {
-    for key in [Key(.escape), Key("h")] {
+    for key in [Key(.escape), Key("s")] {
       var home = try await home()
       home.press(key)
       #expect(home.home.place == .home && !home.isClosed)
@@ -196,7 +196,7 @@ struct StandByTests {
   @Test func lockedItHidesWhatIsPrivateAndDoesNothing() async throws {
     var home = try await home()
     #expect(home.text().contains("one"))
-    home.press(Key("l"), Key("s"))
+    home.press(Key("Q"), Key("s"))
     #expect(home.home.place == .standBy && home.isLocked)
     #expect(!home.text().contains("one"))
     for key in [Key("1"), Key(" "), Key(.enter), Key(.right), Key(.down), Key("e"), Key("a")] {
@@ -218,7 +218,7 @@ struct StandByTests {
     _ = home.advance(to: .test + 600)
     #expect(home.home.place == .standBy)
     _ = home.text(at: .test + 600)
-    #expect(home.handle(.input(.key(Key("l"))), at: .test + 601).isEmpty)
+    #expect(home.handle(.input(.key(Key("Q"))), at: .test + 601).isEmpty)
     #expect(home.home.place == .home && !home.isLocked && home.panel != nil)
     _ = home.advance(to: .test + 1200)
     #expect(home.home.place == .home)

@@ -31,6 +31,7 @@ extension Action {
       context.written.faults.map { $0.sentence(in: strings, of: path) }
       + context.lacks(of: path) + context.pictureFaults(of: path)
     if context.written.file == nil { context.tell(strings.text("config.none %@", path)) }
+    for note in context.written.keyNotes { context.tell(note.sentence(in: strings, of: path)) }
     guard !faults.isEmpty else { return .success }
     try context.write(.rows(faults))
     return .usage

@@ -222,11 +222,9 @@ package struct WrittenSettings: Hashable, Sendable {
 
   /// Binds what is written under `keys`: all of it, or nothing.
   private mutating func bindKeys() {
-    do throws(SettingsFault) {
-      keys = try boundKeys()
-    } catch {
-      faults.append(error)
-    }
+    let (table, wrong) = boundKeys()
+    if let table { keys = table }
+    faults += wrong
   }
 
   private mutating func take(_ entry: TOMLTable.Entry, as name: String, of setting: Setting) {
@@ -258,28 +256,38 @@ extension WrittenSettings {
     }
   }
 
-  /// The table of keys with those that are written; throws what is wrong with them.
-  func boundKeys() throws(SettingsFault) -> KeyTable {
-    let entries = entries(in: "keys")
-    guard !entries.isEmpty else { return .usual }
+  /// The table of keys with those that are written, or else all that is wrong with them.
+  private func boundKeys() -> (KeyTable?, [SettingsFault]) {
     var bindings: [String: [Key]] = [:]
-    for entry in entries {
+    var wrong: [SettingsFault] = []
+    for entry in entries(in: "keys") {
       do throws(KeyFault) {
         var keys: [Key] = []
         for text in entry.value.texts { keys.append(try Key(written: text)) }
         bindings[entry.nameInTable] = keys
       } catch {
-        throw SettingsFault(.key(error), at: entry.position)
+        wrong.append(SettingsFault(.key(error), at: entry.position))
       }
     }
-    do throws(KeyFault) {
-      return try KeyTable(rebinding: bindings)
+    guard !bindings.isEmpty else { return (wrong.isEmpty ? .usual : nil, wrong) }
+    do throws(KeyFaults) {
+      let table = try KeyTable(rebinding: bindings)
+      return (wrong.isEmpty ? table : nil, wrong)
     } catch {
-      // Of two commands on a key, the later line is the one that has to change.
-      let place = entries.last { error.commands.contains($0.nameInTable) } ?? entries.last
-      throw SettingsFault(.key(error), at: place?.position ?? TOMLPosition(line: 1, column: 1))
+      return (nil, wrong + error.all.map(placed))
     }
   }
+
+  /// Where something is wrong with keys: of two commands on a key, the later line is the one that has to
+  /// change.
+  private func placed(_ fault: KeyFault) -> SettingsFault {
+    let entries = entries(in: "keys")
+    let place = entries.last { fault.commands.contains($0.nameInTable) } ?? entries.last
+    return SettingsFault(.key(fault), at: place?.position ?? TOMLPosition(line: 1, column: 1))
+  }
+
+  /// What a user should know of the keys, with its place.
+  var keyNotes: [SettingsFault] { keys.notes.map(placed) }
 }
 
 extension WrittenSettings.Entry {

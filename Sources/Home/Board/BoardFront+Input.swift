@@ -128,8 +128,8 @@ extension BoardFront {
       return .stay(context.turnStack(by: count, at: context.board.focus))
     case .keep: return keepGuest(in: &context)
     // The board shows it, and a message here would look like a fault.
-    case .undo: return .stay(context.arrange { $0.undo() })
-    case .redo: return .stay(context.arrange { $0.redo() })
+    case .undo: return context.retrace(.back, at: occasion.date) ?? .stay()
+    case .redo: return context.retrace(.again, at: occasion.date) ?? .stay()
     case .rearrange: return rearrange(in: &context)
     case .pick: return context.picking()
     case .configure: return context.configuring(context.board.focus)

@@ -100,7 +100,8 @@ extension BoardFront {
       news: context.board.focus.flatMap { news(of: $0, in: context, at: date) },
       notice: context.messages.shown)
     let looks = LookStatus(
-      of: context.presentation, in: (self.place ?? .home).widgetPlace)
+      of: context.presentation, in: (self.place ?? .home).widgetPlace,
+      changed: context.messages.look)
     let hints = hints(in: context)
     let row = clockRow(in: context)
     func slot(_ part: String, _ row: Rect?, _ content: (Rect) -> TileContent) -> Slot? {

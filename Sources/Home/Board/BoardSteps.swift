@@ -7,8 +7,14 @@ import Timelines
 struct BoardSteps: Sendable {
   /// What takes a step back, and what takes it again.
   struct Undone: Sendable {
-    let back: [BoardMove]
-    let again: [BoardMove]
+    let back: Revision
+    let again: Revision
+  }
+
+  /// A change of the board, or of how everything looks.
+  enum Revision: Sendable {
+    case moves([BoardMove])
+    case looks([Aspect: String])
   }
 
   /// A widget that is being added, to be taken in hand when it has come.

@@ -9,22 +9,15 @@ extension ShownBoard {
   mutating func apply(_ moves: [BoardMove]) -> BoardStep? {
     let before = board
     guard let step = take(moves) else { return nil }
-    steps.history.note(BoardSteps.Undone(back: difference(from: board, to: before), again: moves))
+    steps.history.note(
+      BoardSteps.Undone(
+        back: .moves(difference(from: board, to: before)), again: .moves(moves)))
     return step
   }
 
-  /// Takes the last step back. A widget that returns gets the focus.
-  mutating func undo() -> BoardStep? {
-    guard let last = steps.history.last else { return nil }
-    steps.history.undo()
-    return take(last.back)
-  }
-
-  /// Takes the step again that was taken back last.
-  mutating func redo() -> BoardStep? {
-    guard let next = steps.history.next else { return nil }
-    steps.history.redo()
-    return take(next.again)
+  /// Makes a change of looks a step that can be taken back.
+  mutating func note(looks: [Aspect: String], before: [Aspect: String]) {
+    steps.history.note(BoardSteps.Undone(back: .looks(before), again: .looks(looks)))
   }
 
   /// Brings a widget to the front of its stack, which isn't a step to take back. The user's own file
@@ -53,7 +46,8 @@ extension ShownBoard {
     return steps.begin([move], isShown: false)
   }
 
-  private mutating func take(_ moves: [BoardMove]) -> BoardStep? {
+  /// Shows the board after moves that are no step of their own. A widget that returns gets the focus.
+  mutating func take(_ moves: [BoardMove]) -> BoardStep? {
     let changed = board.applying(moves, kinds: kinds, zone: zone)
     guard changed.placed != board.placed else { return nil }
     let known = Set(board.members.map(\.id))
@@ -95,7 +89,8 @@ extension ShownBoard {
     let before = board.applying([.remove(added.id)], kinds: kinds, zone: zone)
     steps.history.note(
       BoardSteps.Undone(
-        back: difference(from: board, to: before), again: difference(from: before, to: board)))
+        back: .moves(difference(from: board, to: before)),
+        again: .moves(difference(from: before, to: board))))
     focus(on: added.id)
     steps.awaited?.widget = added.id
   }

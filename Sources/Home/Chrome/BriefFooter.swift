@@ -17,9 +17,9 @@ struct BriefFooter: View {
   var body: some View {
     ViewThatFits(in: .horizontal) {
       ForEach((0...hints.brief.count).reversed(), id: \.self) { count in
-        row(hints.brief.suffix(count), looks: looks.words)
+        row(hints.brief.suffix(count), looks: looks.words, looks.changed)
       }
-      row([], looks: [])
+      row([], looks: [], nil)
       HStack { faultText }
         .padding(.leading, 8)
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -33,13 +33,15 @@ struct BriefFooter: View {
     .lineLimit(1)
   }
 
-  private func row(_ keys: ArraySlice<HintView>, looks words: [LookWord]) -> some View {
+  private func row(
+    _ keys: ArraySlice<HintView>, looks words: [LookWord], _ changed: ChangedLook?
+  ) -> some View {
     HStack(spacing: 8) {
       Group {
-        if words.isEmpty, !looks.words.isEmpty {
+        if words.isEmpty, changed == nil, !looks.words.isEmpty {
           Text(verbatim: marks.look)
         } else {
-          LookText(words: words, marks: marks)
+          LookText(words: words, changed: changed, marks: marks)
         }
         faultText
       }

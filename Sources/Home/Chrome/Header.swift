@@ -44,7 +44,7 @@ struct Header: View, Equatable {
       }
       Spacer(minLength: 16)
       HeaderState(
-        status: status, words: looks.words, marks: marks, showsPage: showsPage, isBrief: isBrief
+        status: status, looks: looks, marks: marks, showsPage: showsPage, isBrief: isBrief
       )
       .layoutPriority(1)
     }
@@ -56,16 +56,15 @@ struct Header: View, Equatable {
 /// notices, how many widgets load and fail, and the page.
 struct HeaderState: View {
   let status: Status
-  /// The words for the active looks.
-  let words: [LookWord]
+  let looks: LookStatus
   let marks: Marks
   let showsPage: Bool
   let isBrief: Bool
 
   var body: some View {
     HStack(spacing: 24) {
-      LookText(words: words, marks: marks)
-      if words.isEmpty, status.notice == nil, let news = status.news {
+      LookText(words: looks.words, changed: looks.changed, marks: marks)
+      if looks.words.isEmpty, looks.changed == nil, status.notice == nil, let news = status.news {
         NewsText(news: news, marks: marks)
       }
       if let notice = status.notice {

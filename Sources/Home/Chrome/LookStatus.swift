@@ -8,8 +8,11 @@ import Views
 struct LookStatus: Hashable, Sendable {
   /// Empty if all is as usual.
   let words: [LookWord]
+  /// What has just changed; nil for nothing.
+  let changed: ChangedLook?
 
-  init(of presentation: Presentation, in place: WidgetPlace) {
+  init(of presentation: Presentation, in place: WidgetPlace, changed: ChangedLook?) {
+    self.changed = changed
     var preferences = presentation.shownPreferences
     if place.renderingModes.count == 1 { preferences.mode = .fullColor }
     let hasColors = presentation.look.depth != .mono
@@ -21,18 +24,36 @@ struct LookStatus: Hashable, Sendable {
   }
 }
 
-/// The active looks.
+/// A look that a key has just changed, and the key that takes it back.
+struct ChangedLook: Hashable, Sendable {
+  let aspect: Aspect
+  /// The value, or the key of its text.
+  let value: String
+  /// Nil for a change that was taken back itself.
+  let undo: String?
+}
+
+/// The active looks, and how the last change is taken back.
 struct LookText: View {
   let words: [LookWord]
+  let changed: ChangedLook?
   let marks: Marks
 
   var body: some View {
-    if !words.isEmpty {
+    if !words.isEmpty || changed != nil {
       HStack {
         Text(verbatim: marks.look)
+        if words.isEmpty, let changed {
+          Text(LocalizedStringKey("settings.aspect." + changed.aspect.rawValue))
+          Text(LocalizedStringKey(changed.value))
+        }
         ForEach(words.indices, id: \.self) { index in
           if index > 0 { Text(verbatim: marks.dot) }
           linked(words[index])
+        }
+        if let undo = changed?.undo {
+          Text(verbatim: marks.dot)
+          Text("look.undo \(undo)")
         }
       }
       .foregroundStyle(.secondary)

@@ -10,14 +10,14 @@ extension EditFront {
     _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     switch input {
-    case .command(let command): carryOut(command, in: &context)
+    case .command(let command): carryOut(command, in: &context, at: occasion.date)
     case .mouse(let mouse): handle(mouse, in: &context)
     case .key, .paste: .stay()
     }
   }
 
   private mutating func carryOut(
-    _ command: KeyCommand, in context: inout FrontContext
+    _ command: KeyCommand, in context: inout FrontContext, at date: Date
   ) -> FrontStep {
     stretched = nil
     switch command {
@@ -36,9 +36,12 @@ extension EditFront {
       held = nil
       return context.picking()
     case .configure: return context.configuring(focus(in: context))
-    case .undo: return .stay(retrace(context.takeBack(), orSay: "edit.nothing.undo", in: &context))
+    case .undo:
+      return retrace(
+        context.retraceTelling(.back, at: date), orSay: "edit.nothing.undo", in: &context)
     case .redo:
-      return .stay(retrace(context.takeAgain(), orSay: "edit.nothing.redo", in: &context))
+      return retrace(
+        context.retraceTelling(.again, at: date), orSay: "edit.nothing.redo", in: &context)
     case .leave where held != nil: held = nil
     case .leave, .quit: return .close()
     default:
@@ -49,11 +52,11 @@ extension EditFront {
   }
 
   private mutating func retrace(
-    _ effects: [Effect], orSay none: String, in context: inout FrontContext
-  ) -> [Effect] {
+    _ step: FrontStep?, orSay none: String, in context: inout FrontContext
+  ) -> FrontStep {
     held = nil
-    if effects.isEmpty { context.messages.passing = none }
-    return effects
+    if step == nil { context.messages.passing = none }
+    return step ?? .stay()
   }
 
   /// Puts what a pointer carries back, because what comes to the front takes the pointer.

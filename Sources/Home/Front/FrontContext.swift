@@ -227,6 +227,8 @@ extension Traits {
 struct ScreenMessages: Hashable, Sendable {
   /// Shown until the next key or click.
   var passing: String?
+  /// What a key has just changed; in the header until the next key or click.
+  var look: ChangedLook?
   /// Shown as long as it lasts.
   var lasting: String?
 

@@ -29,7 +29,9 @@ extension BoardFront {
     var status = status
     status.notice = status.notice ?? context.board.focus.flatMap(context.actionFault)?.words.key
     let view = TodayHeader(
-      status: status, looks: LookStatus(of: context.presentation, in: .todayView),
+      status: status,
+      looks: LookStatus(
+        of: context.presentation, in: .todayView, changed: context.messages.look),
       marks: context.marks,
       lead: max(2, (context.size.width - width) / 2 - row.origin.x),
       margin: context.board.plan.chromeMargin)
@@ -94,7 +96,7 @@ struct TodayHeader: View, Equatable {
       Spacer(minLength: 16)
       if showsState {
         HeaderState(
-          status: status, words: looks.words, marks: marks, showsPage: false, isBrief: isBrief
+          status: status, looks: looks, marks: marks, showsPage: false, isBrief: isBrief
         )
         .layoutPriority(1)
       }

@@ -56,8 +56,13 @@ extension Home {
       context.messages.passing = ActionFault.locked.words.key
       return []
     }
-    fronts.removeAll { $0.place.map { $0 != .home && $0 != .lock } ?? false }
-    switch place {
+    // The key of a place leads back from it, and from StandBy to where one was before.
+    let isThere = context.place == place
+    fronts.removeAll { front in
+      guard let other = front.place, other != .home, other != .lock else { return false }
+      return other == .standBy || !isThere && place != .standBy || other == place
+    }
+    switch isThere ? .home : place {
     case .today: fronts.append(BoardFront(place: place))
     case .standBy: fronts.append(StandByFront())
     case .home, .lock: break

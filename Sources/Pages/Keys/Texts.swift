@@ -19,7 +19,8 @@ package struct KeyTexts: Sendable {
     "reminders.introduction.add", "reminders.introduction.move", "weather.advice.network",
     "reminders.page.empty", "dday.page.none.hint", "dday.calendars.unfollowed %@",
     "dday.import.hint", "dday.import.ready", "edit.removed", "stack.kept", "glyphs.note.both",
-    "steps.page.device", "caffeine.page.first", "doctor.glyphs.note",
+    "steps.page.device", "caffeine.page.first", "doctor.glyphs.note", "keys.replaced.h",
+    "keys.replaced.k", "keys.replaced.l",
   ]
 
   /// Signs of keys that stand by themselves, by the names of their texts.

@@ -18,7 +18,7 @@ struct GoingSession {
   }
 
   /// Keys that lead through all places and back.
-  static let round = ["s", "h", "t", "s", "t", "h", "l", "u"]
+  static let round = ["s", "s", "t", "s", "t", "t", "Q", "u"]
 
   init(_ flags: [String] = []) throws {
     let size = Size(width: 120, height: 40)

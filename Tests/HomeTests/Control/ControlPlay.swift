@@ -28,7 +28,7 @@ struct ControlPlay {
   private static let keys: [Key] =
     [.enter, .enter, .enter, .escape, .tab, .up, .down, .left, .right, .home, .end, .pageUp]
     .map { Key($0) } + [Key(.tab, .shift), Key(" "), Key("1"), Key("2"), Key("3"), Key("9")]
-    + [Key("l"), Key("u"), Key("u"), Key("r"), Key("R")]
+    + [Key("Q"), Key("u"), Key("u"), Key("r"), Key("R")]
 
   init(seed: UInt64, presentation: Presentation) throws {
     random = SplitMix(seed: seed)
@@ -75,12 +75,12 @@ struct ControlPlay {
     let expected = expect(key)
     let effects = home.handle(.input(.key(key)), at: date)
     // Today View lies left of the first page.
-    if home.context.place == .today { _ = home.handle(.input(.key(Key("h"))), at: date) }
+    if home.context.place == .today { _ = home.handle(.input(.key(Key("t"))), at: date) }
     return (expected, effects)
   }
 
   private mutating func expect(_ key: Key) -> [String] {
-    guard !model.isLocked || [Key("l"), Key("u")].contains(key) else { return [] }
+    guard !model.isLocked || [Key("Q"), Key("u")].contains(key) else { return [] }
     let items = items(model.focus)
     let isAct = key.code == .enter || key == Key(" ")
     if !isAct { model.hasLost = false }
@@ -90,7 +90,7 @@ struct ControlPlay {
       return model.press((digit.wholeNumberValue ?? 0) - 1, of: model.focus, items)
     case .character("r"): model.tiles[model.focus].failures = []
     case .character("R"): for tile in model.tiles.indices { model.tiles[tile].failures = [] }
-    case .character(let letter): model.lock(letter == "l")
+    case .character(let letter): model.lock(letter == "Q")
     case .escape: model.inside = nil
     case .pageUp:
       let page = home.page - 1

@@ -83,7 +83,7 @@ struct ControlUseTests {
     #expect(home.controlFocus == nil)
     home.press(Key(.enter), Key("?", .alt))
     #expect(home.controlFocus == nil && home.panel?.subject == .help(.home))
-    home.press(Key("l", .alt))
+    home.press(Key("Q", .alt))
     #expect(home.panel == nil && home.isLocked)
     home.press(Key(.escape, .alt), Key(.up, .alt), Key("q", .alt))
     #expect(!home.isClosed)
@@ -165,7 +165,7 @@ struct ControlUseTests {
     var home = try await home()
     let place = home.controls(of: 0, at: .test)[1].place.origin
     let control = home.plan.board.places[0].tile.origin + place
-    home.press(Key("l"))
+    home.press(Key("Q"))
     for key in [Key(.enter), Key("1"), Key(" ")] { #expect(home.type(key).isEmpty) }
     #expect(home.text().contains("잠겨 있어요"))
     #expect(home.click(control).isEmpty)

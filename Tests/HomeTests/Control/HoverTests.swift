@@ -102,7 +102,7 @@ struct HoverTests {
     let panel = home.canvas(at: .test)
     move(&home, to: milk.origin)
     #expect(home.canvas(at: .test) == panel)
-    home.press(Key(.escape), Key("l"))
+    home.press(Key(.escape), Key("Q"))
     move(&home, to: milk.origin)
     #expect(hover(over: home) == nil)
     home.press(Key("u"))

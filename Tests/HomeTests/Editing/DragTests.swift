@@ -62,12 +62,12 @@ struct DragTests {
   }
 
   /// What comes to the front hears the pointer from then on, so that nothing would put the widget down.
-  @Test(arguments: ["?", "l"] as [Character])
+  @Test(arguments: ["?", "Q"] as [Character])
   mutating func goesBackWhereSomethingComesToTheFront(key: Character) {
     let end = carry(toColumn: 18)
     home.press(Key(key))
     act(.release(.left), at: end)
-    home.press(key == "l" ? Key("u") : Key(.escape))
+    home.press(key == "Q" ? Key("u") : Key(.escape))
     let text = home.text()
     #expect(!text.contains("옮기는 중") && !text.contains("여기에 놓기"))
     #expect(order == [[0], [1], [2], [3]])
@@ -106,7 +106,7 @@ struct DragTests {
   @Test mutating func somebodyElseTakesItAwayAndThatIsSaid() {
     home.press(Key(.enter))
     _ = home.handle(.boardChanged(board([1, 2, 3])), at: .test)
-    #expect(home.text().contains("다른 창에서 이미 뺀 위젯이에요"))
+    #expect(home.text().contains("다른 창에서 이미 제거한 위젯이에요"))
   }
 
   @Test mutating func somebodyElseMovesWhatWasOnlyTakenInHand() {

@@ -67,7 +67,7 @@ struct EditPlay {
     actions.append("\(key)")
     take(home.handle(.input(.key(key)), at: .test))
     // Today View lies left of the first page.
-    if home.context.place == .today { take(home.handle(.input(.key(Key("h"))), at: .test)) }
+    if home.context.place == .today { take(home.handle(.input(.key(Key("t"))), at: .test)) }
   }
 
   private mutating func resize() {

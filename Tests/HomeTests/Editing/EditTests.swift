@@ -114,9 +114,9 @@ struct EditTests {
   @Test func aMessageEndsWithTheNextClick() async throws {
     var home = try await home()
     act(&home, .press(.left), tile(1, home).origin)
-    #expect(home.text().contains("뺐어요"))
+    #expect(home.text().contains("제거했어요"))
     act(&home, .press(.left), tile(0, home).origin + Point(x: 9, y: 4))
-    #expect(!home.text().contains("뺐어요"))
+    #expect(!home.text().contains("제거했어요"))
   }
 
   @Test func pagesBeginWhereAPersonSays() async throws {

@@ -159,7 +159,7 @@ struct PickerTests {
     var home = try await home()
     home.press(Key("/"))
     let row = try #require(home.text().split(separator: "\n").last)
-    #expect(row.contains("찾은 것으로") && !row.contains("넣"))
+    #expect(row.contains("검색 결과로") && !row.contains("넣"))
   }
 
   @Test func whatIsCalledSoIsFoundBeforeWhatIsDescribedSo() throws {
@@ -182,7 +182,7 @@ struct PickerTests {
   @Test func escapeEndsTheSearchThenTheGallery() async throws {
     var home = try await home()
     home.press(Key("/"), Key("x"), Key("x"), Key("x"))
-    #expect(home.text().contains("그런 위젯이 없어요"))
+    #expect(home.text().contains("검색 결과가 없어요"))
     home.press(Key(.escape))
     #expect(home.text().contains("위젯 갤러리") && home.text().contains("날씨"))
     home.press(Key(.escape))

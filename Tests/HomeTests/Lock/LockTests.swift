@@ -44,7 +44,7 @@ struct LockTests {
     on size: Size = size, presentation: Presentation? = nil, accessories: [Instance] = accessories
   ) async throws -> SeenHome {
     var home = try await home(on: size, presentation: presentation, accessories: accessories)
-    home.press(Key("l"))
+    home.press(Key("Q"))
     await home.settle(at: .test)
     return home
   }
@@ -53,8 +53,8 @@ struct LockTests {
     var home = try await home()
     func wishes(_ key: Character) -> [Bool] { home.handle(.input(.key(Key(key))), at: .test).locks }
     #expect(wishes("u") == [])
-    #expect(wishes("l") == [true])
-    #expect(wishes("l") == [])
+    #expect(wishes("Q") == [true])
+    #expect(wishes("Q") == [])
     #expect(wishes("u") == [false])
   }
 
@@ -114,13 +114,13 @@ struct LockTests {
 
   @Test func keepsItsLooksAndItsHelp() async throws {
     var home = try await home()
-    home.press(Key("ㅣ"), Key("ㅜ"), Key("d"), Key("+"), Key("?"))
+    home.press(Key("ㅃ"), Key("ㅜ"), Key("d"), Key("+"), Key("?"))
     let preferences = home.context.presentation.preferences
     #expect(home.isLocked && preferences != Preferences() && preferences.appearance == .dark)
     #expect(home.panel?.subject == .help(.locked))
     home.press(Key("?"), Key("ㅕ"))
     #expect(!home.isLocked && home.panel == nil)
-    home.press(Key("l"), Key("ㅂ"))
+    home.press(Key("Q"), Key("ㅂ"))
     #expect(home.isClosed)
   }
 
@@ -203,7 +203,7 @@ struct LockTests {
     _ = home.handle(
       .performed(Performance(of: tap.id, actionFault: .failed("secret.txt"))), at: .test)
     #expect(home.text().contains("secret.txt"))
-    home.press(Key("l"))
+    home.press(Key("Q"))
     #expect(!home.text().contains("secret.txt"))
   }
 

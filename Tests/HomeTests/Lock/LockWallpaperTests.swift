@@ -22,7 +22,7 @@ struct LockWallpaperTests {
       _ = home.handle(.pictureRead(PictureReading(of: path, .success(pixels))), at: .test)
     }
     let before = home.canvas(at: .test)
-    home.press(Key("l"))
+    home.press(Key("Q"))
     let locked = home.canvas(at: .test)
     home.press(Key("u"))
     #expect(home.canvas(at: .test) == before)

@@ -45,7 +45,7 @@ struct SlideTests {
     var home = try await home()
     home.press(Key("s"))
     _ = home.canvas(at: .test, now: .seconds(1))
-    home.press(Key("l"))
+    home.press(Key("Q"))
     var still = home
     #expect(home.canvas(at: .test, now: .milliseconds(1_041)) == still.canvas(at: .test))
     #expect(home.nextFrame == nil)
@@ -55,7 +55,7 @@ struct SlideTests {
     var home = try await home()
     home.press(Key("t"))
     _ = home.canvas(at: .test, now: .seconds(1))
-    home.press(Key("h"))
+    home.press(Key("t"))
     let pictures = pictures(of: &home, from: .milliseconds(1_040))
     var still = home
     #expect(pictures.count == 6 && pictures.last == still.canvas(at: .test))

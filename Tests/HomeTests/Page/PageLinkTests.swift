@@ -24,7 +24,7 @@ struct PageLinkTests {
       opened(home.handle(.input(.key(Key(Character("\(number)")))), at: .test))
     }
     #expect(pages == [["app://one"], ["app://two"], ["app://new"], []])
-    home.press(Key("l"))
+    home.press(Key("Q"))
     #expect(opened(home.handle(.input(.key(Key("1"))), at: .test)) == [])
     #expect(home.text().contains("잠겨 있어요"))
   }

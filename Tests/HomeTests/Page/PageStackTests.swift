@@ -122,7 +122,7 @@ struct PageStackTests {
   @Test func doSoOnALockedScreenToo() async throws {
     var home = try await base.home(80, 24)
     _ = home.canvas(at: .test)
-    home.press(Key("l"))
+    home.press(Key("Q"))
     _ = home.canvas(at: .test)
     try home.click("잠금 해제")
     #expect(!home.home.isLocked)

@@ -9,9 +9,9 @@ import Testing
 extension PageTests {
   @Test func takeEveryKeyButThoseOfTheProgram() async throws {
     var home = try await openHome()
-    home.press(Key("q"), Key("l"), Key("?"), Key("s", .control))
+    home.press(Key("q"), Key("Q"), Key("?"), Key("s", .control))
     #expect(
-      events(home) == [.typed("q"), .typed("l"), .typed("?"), .command(.save)])
+      events(home) == [.typed("q"), .typed("Q"), .typed("?"), .command(.save)])
     #expect(!home.isClosed)
     #expect(home.handle(.input(.key(Key("l", .control))), at: .test).first?.isRepaint == true)
     #expect(home.handle(.input(.key(Key("z", .control))), at: .test).first?.isSuspend == true)
@@ -53,7 +53,7 @@ extension PageTests {
     home.press(Key("n"), Key("ㄱ"))
     #expect(
       home.context.presentation.preferences.night == .on && events(home) == [.command(.reload)])
-    home.press(Key("l"))
+    home.press(Key("Q"))
     #expect(home.isLocked && !home.text().contains("Sample page"))
     home.press(Key("u"))
     #expect(!home.isLocked && home.text().contains("Sample page"))

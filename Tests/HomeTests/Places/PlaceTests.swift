@@ -30,8 +30,9 @@ struct PlaceTests {
   }
 
   @Test(arguments: [
-    ("", BoardPlace.home), ("s", .standBy), ("t", .today), ("ts", .standBy), ("th", .home),
-    ("sh", .home), ("t?", .today), ("tl", .today), ("l", .home), ("ls", .standBy), ("sl", .home),
+    ("", BoardPlace.home), ("s", .standBy), ("t", .today), ("ts", .standBy), ("tss", .today),
+    ("tt", .home),
+    ("ss", .home), ("t?", .today), ("tQ", .today), ("Q", .home), ("Qs", .standBy), ("sQ", .home),
     ("se", .standBy), ("ta", .today),
   ])
   func isKeptForTheNextStart(keys: String, place: BoardPlace) async throws {
@@ -53,7 +54,7 @@ struct PlaceTests {
     #expect(home.home.place == .standBy && home.home.chosenPlace == place)
   }
 
-  @Test(arguments: [("a", "홈"), ("ta", "오늘 보기"), ("sa", "스탠바이"), ("lea", "잠금 화면")])
+  @Test(arguments: [("a", "홈"), ("ta", "오늘 보기"), ("sa", "스탠바이"), ("Qea", "잠금 화면")])
   func galleriesNameTheWayBack(keys: String, name: String) async throws {
     var home = try await home()
     for key in keys { home.press(Key(key)) }
@@ -61,7 +62,7 @@ struct PlaceTests {
     #expect(text.contains("위젯 갤러리") && text.contains("‹ \(name) "))
   }
 
-  @Test(arguments: [("e", "홈 화면 편집"), ("te", "오늘 보기 편집"), ("se", "스탠바이 편집"), ("le", "잠금 화면 편집")])
+  @Test(arguments: [("e", "홈 화면 편집"), ("te", "오늘 보기 편집"), ("se", "스탠바이 편집"), ("Qe", "잠금 화면 편집")])
   func editModesNameTheirPlace(keys: String, name: String) async throws {
     var home = try await home()
     for key in keys { home.press(Key(key)) }
@@ -71,7 +72,7 @@ struct PlaceTests {
   /// The clock stands where it does while the screen is locked, behind what is edited.
   @Test func theLockScreenIsEditedBelowItsClock() async throws {
     var home = try await home()
-    home.press(Key("l"))
+    home.press(Key("Q"))
     let locked = home.canvas(at: .test)
     home.press(Key("e"))
     let edited = home.canvas(at: .test)

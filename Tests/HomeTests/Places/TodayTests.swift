@@ -192,16 +192,16 @@ struct TodayTests {
     #expect(home.context.place == .home)
     home.press(Key("t"))
     #expect(home.context.place == .today)
-    home.press(Key("h"))
+    home.press(Key("t"))
     #expect(home.context.place == .home)
   }
 
   @Test func asksNobodyOnTheWayHomeAndBack() async throws {
     var home = try await home(120, 40)
-    home.press(Key("h"))
+    home.press(Key("t"))
     _ = await home.settle(at: .test)
     for _ in 0..<20 {
-      for key in ["t", "h"] as [Character] {
+      for key in ["t", "t"] as [Character] {
         home.press(Key(key))
         #expect(home.advance(to: .test).compactMap(\.question).isEmpty)
         _ = home.canvas(at: .test)
@@ -216,7 +216,7 @@ struct TodayTests {
     var plain = try await self.home(120, 40)
     #expect(home.canvas(at: .test).cropped(to: tile) == plain.canvas(at: .test).cropped(to: tile))
     #expect(!home.canvas(at: .test).text(ofRow: 0).contains("틴트"))
-    home.press(Key("h"))
+    home.press(Key("t"))
     #expect(home.canvas(at: .test).text(ofRow: 0).contains("틴트"))
   }
 
@@ -225,7 +225,7 @@ struct TodayTests {
     home.press(Key("a"))
     let picker = try #require(home.fronts.last as? PickerFront)
     #expect(picker.families(in: home.context) == [.systemSmall, .systemMedium, .systemLarge])
-    home.press(Key("q"), Key("h"), Key("a"))
+    home.press(Key("q"), Key("t"), Key("a"))
     let atHome = try #require(home.fronts.last as? PickerFront)
     #expect(atHome.families(in: home.context) == WidgetFamily.allCases)
   }

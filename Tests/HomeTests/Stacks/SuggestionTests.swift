@@ -93,7 +93,7 @@ struct SuggestionTests {
     var home = try await home()
     _ = await advance(&home, to: 0...30)
     _ = home.text(at: .test + 1800)
-    let step = try #require(saves(home.handle(.input(.key(Key("k"))), at: .test + 1800)).first)
+    let step = try #require(saves(home.handle(.input(.key(Key("p"))), at: .test + 1800)).first)
     guard case .stack(let widget, let host) = try #require(step.moves.first) else {
       Issue.record("it is to be put into the stack")
       return
@@ -124,7 +124,7 @@ struct SuggestionTests {
 
   @Test func theKeyDoesNothingElsewhere() async throws {
     var home = try await home()
-    let effects = home.handle(.input(.key(Key("k"))), at: .test)
+    let effects = home.handle(.input(.key(Key("p"))), at: .test)
     #expect(effects.isEmpty && front(home) == "one")
   }
 

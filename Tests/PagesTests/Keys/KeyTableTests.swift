@@ -11,10 +11,14 @@ struct KeyTableTests {
     try KeyTable(rebinding: keys.mapValues { try $0.map(key) })
   }
 
-  private func fault(_ keys: [String: [String]]) -> KeyFault? {
-    do { _ = try table(keys) } catch { return error as? KeyFault }
-    return nil
+  private func faults(_ keys: [String: [String]]) -> [KeyFault] {
+    do { _ = try table(keys) } catch {
+      return (error as? KeyFaults)?.all ?? (error as? KeyFault).map { [$0] } ?? []
+    }
+    return []
   }
+
+  private func fault(_ keys: [String: [String]]) -> KeyFault? { faults(keys).first }
 
   @Test func isTheUsualOneWithoutAnyKeysOfOnesOwn() throws {
     let table = try table([:])
@@ -28,12 +32,12 @@ struct KeyTableTests {
     let table = try table(["lock": ["f9"], "reload": ["f5", "r"]])
     let home = table.at(.home)
     #expect(home.command(for: Key(.function(9))) == .lock(true))
-    #expect(home.command(for: Key("l")) == nil && home.command(for: Key("ㅣ")) == nil)
+    #expect(home.command(for: Key("Q")) == nil && home.command(for: Key("ㅃ")) == nil)
     #expect(home.command(for: Key(.function(5))) == .reload)
     #expect(home.command(for: Key("ㄱ")) == .reload)
     #expect(home.label(of: .reload)?.text == "F5" && home.label(of: .lock(true))?.text == "F9")
     let shown = home.shortcuts.filter { !$0.bindings(at: .home).isEmpty }.map(\.label.text)
-    #expect(shown.contains("F5 r") && shown.contains("F9") && !shown.contains("l"))
+    #expect(shown.contains("F5 r") && shown.contains("F9") && !shown.contains("Q"))
     #expect(table.at(.weather).command(for: Key(.function(5))) == .reload)
   }
 
@@ -56,7 +60,7 @@ struct KeyTableTests {
     let home = try table(["lock": ["L"]]).at(.home)
     #expect(
       home.command(for: Key("ㅣ")) == .lock(true) && home.command(for: Key("L")) == .lock(true))
-    #expect(home.command(for: Key("l")) == nil)
+    #expect(home.command(for: Key("l")) == nil && home.command(for: Key("h")) == .move(.left))
     #expect(
       try table(["mode": ["ㄸ"], "edit-widget": ["ㅡ"]]).at(.home).command(for: Key("E"))
         == .turn(.mode))
@@ -68,11 +72,24 @@ struct KeyTableTests {
     #expect(
       fault(["lock": ["f9"], "night": ["f9"]])?.commands.sorted() == ["lock", "night"])
     #expect(
-      fault(["lock": ["M"]]) == .apartByShift([Key("M"), Key("m")], ["lock", "mode"]))
+      faults(["lock": ["m"], "night": ["r"], "nights": ["x"], "help": []]) == [
+        .unknownCommand("nights"), .needed("help"),
+        .taken(Key("r"), by: ["night", "reload"]), .taken(Key("m"), by: ["lock", "mode"]),
+      ])
     // Shift changes the jamo of these.
     #expect(fault(["lock": ["Q"]]) == nil && fault(["lock": ["W"]]) == nil)
     // They are never valid at the same place.
     #expect(fault(["page-behind": ["s"]]) == nil)
+  }
+
+  /// A Hangul keyboard can't tell some keys apart, which is no reason to refuse them.
+  @Test func tellsOfKeysThatHaveOneJamo() throws {
+    let table = try table(["up": ["up", "k"], "keep": ["K"]])
+    #expect(table.notes == [.apartByShift([Key("k"), Key("K")], ["up", "keep"])])
+    #expect(table.at(.home).command(for: Key("K")) == .keep)
+    #expect(table.at(.home).command(for: Key("k")) == .move(.up))
+    #expect(table.at(.home).command(for: Key("ㅏ")) == .move(.up))
+    #expect(KeyTable.usual.notes.isEmpty)
   }
 
   @Test func keepsTheCommandsWithoutWhichOneIsStuck() {

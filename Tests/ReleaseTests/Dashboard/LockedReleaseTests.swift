@@ -19,9 +19,9 @@ struct LockedReleaseTests {
       try watch.type(inputs)
       switch round % 6 {
       case 0, 3: try watch.type(["s"])
-      case 1: try watch.unlock(by: "u", untilLockedBy: "l")
+      case 1: try watch.unlock(by: "u", untilLockedBy: "Q")
       case 2: try watch.type(["t"])
-      case 4: try watch.unlock(by: "e", untilLockedBy: "l")
+      case 4: try watch.unlock(by: "e", untilLockedBy: "Q")
       default:
         try watch.quit()
         watch = try Watch(over: folder.dashboard())

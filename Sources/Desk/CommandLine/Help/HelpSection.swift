@@ -163,7 +163,7 @@ extension HelpSection {
   /// What the keys and the mouse do in each place.
   static func screen(in strings: StringTable) -> HelpSection {
     let topics = [
-      "first", "mouse", "edit", "stack", "today", "lock", "standby", "wallpaper", "weather",
+      "first", "keys", "mouse", "edit", "stack", "today", "lock", "standby", "wallpaper", "weather",
       "reminders", "settings", "notify", "hangul",
     ]
     return HelpSection(

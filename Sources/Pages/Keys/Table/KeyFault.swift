@@ -1,5 +1,16 @@
 package import Cells
 
+/// All that is wrong with the keys that a user wants, in the order of the table.
+package struct KeyFaults: Error, Hashable {
+  package let all: [KeyFault]
+}
+
+extension [KeyFault] {
+  var withoutRepeats: [KeyFault] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
 /// Why commands can't have the keys that a user wants for them.
 package enum KeyFault: Error, Hashable, Sendable {
   case unknownCommand(String)
@@ -9,7 +20,7 @@ package enum KeyFault: Error, Hashable, Sendable {
   case sameAs(String, Key)
   /// Two commands would have the key at one place.
   case taken(Key, by: [String])
-  /// Two commands would have keys that type the same jamo.
+  /// Two commands have keys that type the same jamo, which is no error.
   case apartByShift([Key], [String])
   /// The command works where text is typed, and has only keys that type something.
   case typed(String)

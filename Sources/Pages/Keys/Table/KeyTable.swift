@@ -11,21 +11,24 @@ package struct KeyTable: Sendable {
 
   package static let usual = KeyTable(Shortcut.all, rebound: [:])
 
-  /// Gives commands other keys, by name; none if a list is empty. Throws unless every command can be
-  /// reached afterwards that has a key, and nothing has two meanings.
-  package init(rebinding chosen: [String: [Key]]) throws(KeyFault) {
+  /// Gives commands other keys, by name; none if a list is empty. Throws all that is wrong unless every
+  /// command can be reached afterwards that has a key, and no key has two meanings at a place.
+  package init(rebinding chosen: [String: [Key]]) throws(KeyFaults) {
     let rebound = chosen.mapValues { keys in
       keys.map(\.latin).reduce(into: [Key]()) { if !$0.contains($1) { $0.append($1) } }
     }
     var shortcuts = Shortcut.all
+    var faults: [KeyFault] = []
     for (name, keys) in rebound.sorted(by: { $0.key < $1.key }) {
-      guard let command = KeyCommand.named[name] else { throw .unknownCommand(name) }
-      shortcuts = shortcuts.map { $0.rebinding(command, to: keys) }
+      if let command = KeyCommand.named[name] {
+        shortcuts = shortcuts.map { $0.rebinding(command, to: keys) }
+      } else {
+        faults.append(.unknownCommand(name))
+      }
     }
-    let table = KeyTable(shortcuts, rebound: rebound)
-    try table.checkNeeds()
-    for place in KeyScope.allCases { try table.check(at: place) }
-    self = table
+    self.init(shortcuts, rebound: rebound)
+    faults += missingNeeds + KeyScope.allCases.flatMap { self.faults(at: $0) }
+    guard faults.isEmpty else { throw KeyFaults(all: faults.withoutRepeats) }
   }
 
   private init(_ shortcuts: [Shortcut], rebound: [String: [Key]]) {
@@ -75,33 +78,49 @@ extension KeyTable {
   /// The commands without which one is stuck.
   private static let needed: [KeyCommand] = [.help, .leave, .quit, .lock(false)]
 
-  func checkNeeds() throws(KeyFault) {
-    for name in Self.needed.map(\.name) where rebound[name]?.isEmpty == true { throw .needed(name) }
+  private var missingNeeds: [KeyFault] {
+    Self.needed.map(\.name).filter { rebound[$0]?.isEmpty == true }.map { .needed($0) }
   }
 
-  /// Throws if a key has two meanings at a place, or a command only keys that type something.
-  func check(at place: KeyScope) throws(KeyFault) {
+  /// The keys that have two meanings at a place, and the commands that have only keys that type something.
+  private func faults(at place: KeyScope) -> [KeyFault] {
+    let taken = meetings(at: place) { $0 }.map { one, other in
+      KeyFault.taken(other.key, by: [one.command.name, other.command.name])
+    }
+    return place.takesText ? taken + typed(at: place) : taken
+  }
+
+  private func typed(at place: KeyScope) -> [KeyFault] {
+    let (before, after) = (KeyTable.usual.at(place), at(place))
+    return rebound.sorted { $0.key < $1.key }.compactMap { name, keys in
+      guard !keys.isEmpty, let command = KeyCommand.named[name],
+        !before.keys(of: command).isEmpty, after.keys(of: command).isEmpty
+      else { return nil }
+      return .typed(name)
+    }
+  }
+
+  /// What a user should know: keys of two commands that a Hangul keyboard can't tell apart, whose jamo then
+  /// does what stands first in the table.
+  package var notes: [KeyFault] {
+    KeyScope.allCases.flatMap { place in
+      meetings(at: place, on: \.withoutShift).filter { $0.key != $1.key }.map { one, other in
+        KeyFault.apartByShift([one.key, other.key], [one.command.name, other.command.name])
+      }
+    }
+    .withoutRepeats
+  }
+
+  /// The bindings of different commands that meet at a place, those that a user chose first.
+  private func meetings(
+    at place: KeyScope, on shared: (Key) -> Key
+  ) -> [(Shortcut.Binding, Shortcut.Binding)] {
     let bindings = shortcuts.filter { $0.places.contains(place) }
       .flatMap { $0.bindings(at: place) }.sorted { isChosen($0) && !isChosen($1) }
     var known: [Key: Shortcut.Binding] = [:]
-    for binding in bindings {
-      let other = known.updateValue(binding, forKey: binding.key.withoutShift)
-      guard let other, other.command != binding.command else { continue }
-      throw other.key == binding.key
-        ? .taken(binding.key, by: [other.command.name, binding.command.name])
-        : .apartByShift([other.key, binding.key], [other.command.name, binding.command.name])
-    }
-    guard place.takesText else { return }
-    try checkTyping(at: place)
-  }
-
-  private func checkTyping(at place: KeyScope) throws(KeyFault) {
-    let (before, after) = (KeyTable.usual.at(place), at(place))
-    for (name, keys) in rebound.sorted(by: { $0.key < $1.key }) where !keys.isEmpty {
-      guard let command = KeyCommand.named[name], !before.keys(of: command).isEmpty else {
-        continue
-      }
-      if after.keys(of: command).isEmpty { throw .typed(name) }
+    return bindings.compactMap { binding in
+      let other = known.updateValue(binding, forKey: shared(binding.key))
+      return other.flatMap { $0.command == binding.command ? nil : ($0, binding) }
     }
   }
 

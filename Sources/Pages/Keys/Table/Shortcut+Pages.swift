@@ -8,10 +8,12 @@ extension Shortcut {
       help: "help.back", hint: Hint(name: "page.home", rank: 1)),
     Shortcut(
       .weather, in: [.weather], [Key(.left): .move(.left), Key(.right): .move(.right)],
+      aliases: [Key("h"): .move(.left), Key("l"): .move(.right)],
       label: Label("←→", plain: "< >"),
       help: "help.city", hint: Hint(name: "weather.page.city", rank: 2)),
     Shortcut(
       .weather, in: [.weather], [Key(.up): .move(.up), Key(.down): .move(.down)],
+      aliases: [Key("k"): .move(.up), Key("j"): .move(.down)],
       label: Label("↑↓", plain: "^ v"),
       help: "help.hour", hint: Hint(name: "weather.page.hour", rank: 3)),
     Shortcut(
@@ -114,7 +116,7 @@ extension Shortcut {
       aliases: [
         Key(.left): .turnPage(-1), Key(.right): .turnPage(1), Key(.pageUp): .turnPage(-1),
         Key(.pageDown): .turnPage(1), Key(.tab, .shift): .turnPage(-1), Key(.tab): .turnPage(1),
-        Key(" "): .turnPage(1),
+        Key(" "): .turnPage(1), Key("j"): .turnPage(1), Key("k"): .turnPage(-1),
       ],
       label: Label("↑↓", plain: "up down"), help: "help.turn",
       hint: Hint(name: "chrome.page", rank: 1), need: .otherPages),

@@ -7,6 +7,11 @@ extension Shortcut {
     places, program,
   ].flatMap(\.self)
 
+  /// The letters that move in vi, and in much else on a terminal.
+  static let letters: KeyValuePairs<Key, KeyCommand> = [
+    Key("h"): .move(.left), Key("j"): .move(.down), Key("k"): .move(.up), Key("l"): .move(.right),
+  ]
+
   /// The places with a board.
   private static let boards: Set<KeyScope> = [.home, .today, .standBy]
   private static let everywhere = Set(KeyScope.allCases)
@@ -18,6 +23,7 @@ extension Shortcut {
         Key(.left): .move(.left), Key(.right): .move(.right),
         Key(.up): .move(.up), Key(.down): .move(.down),
       ],
+      aliases: letters,
       label: Label("←↑↓→", plain: "arrows"), help: "help.move",
       hint: Hint(
         name: "chrome.move", rank: 5, isForControls: true,
@@ -42,7 +48,7 @@ extension Shortcut {
       .moving, in: boards, [Key("{"): .turnStack(-1), Key("}"): .turnStack(1)],
       help: "help.stack", hint: Hint(name: "edit.turn", rank: 14), need: .inStack),
     Shortcut(
-      .moving, in: boards, [Key("k"): .keep],
+      .moving, in: boards, [Key("p"): .keep],
       help: "help.keep", hint: Hint(name: "stack.keep", rank: 17), need: .suggested),
   ]
 
@@ -117,9 +123,8 @@ extension Shortcut {
   private static let places = [
     Shortcut(
       .program, in: boards,
-      [Key("h"): .go(.home), Key("t"): .go(.today), Key("s"): .go(.standBy)],
-      help: "help.go",
-      hint: Hint(name: "chrome.places", rank: 16, label: Label("h t s")), need: .unlocked),
+      [Key("t"): .go(.today), Key("s"): .go(.standBy)], also: [.go(.home)], help: "help.go",
+      hint: Hint(name: "chrome.places", rank: 16, label: Label("t s")), need: .unlocked),
     Shortcut(
       .program, in: [.locked], [Key("e"): .rearrange], help: "help.lock.edit",
       hint: Hint(name: "chrome.edit", rank: 7)),
@@ -139,7 +144,7 @@ extension Shortcut {
       .program, in: boards, [Key(","): .settings], help: "help.settings", need: .unlocked),
     Shortcut(
       .program, in: boards.union([.edit, .picker, .locked, .weather, .form, .list]),
-      [Key("l"): .lock(true)],
+      [Key("Q"): .lock(true)],
       help: "help.lock", hint: Hint(name: "chrome.lock", rank: 12, isForHome: true),
       need: .unlocked),
     Shortcut(

@@ -53,10 +53,12 @@ package struct Shortcut: Hashable, Sendable {
     case configurable
   }
 
-  /// Aliases are keys that work as well and aren't shown, such as those of earlier versions.
+  /// Aliases are keys that work as well and aren't shown, such as those of earlier versions. Some commands
+  /// have no key until a user gives them one.
   package init(
     _ group: Group, in places: Set<KeyScope>, _ bindings: KeyValuePairs<Key, KeyCommand>,
-    aliases: KeyValuePairs<Key, KeyCommand> = [:], label: Label? = nil, help: String,
+    aliases: KeyValuePairs<Key, KeyCommand> = [:], also keyless: [KeyCommand] = [],
+    label: Label? = nil, help: String,
     reboundHelp: String? = nil, hint: Hint? = nil, need: Need = .nothing
   ) {
     (self.group, self.places) = (group, places)
@@ -64,7 +66,7 @@ package struct Shortcut: Hashable, Sendable {
     (self.hint, self.need) = (hint, need)
     self.bindings = bindings.map { Binding(key: $0.key, command: $0.value) }
     self.aliases = aliases.map { Binding(key: $0.key, command: $0.value) }
-    commands = (self.bindings + self.aliases).map(\.command)
+    commands = (self.bindings + self.aliases).map(\.command) + keyless
     ownLabel = label
   }
 
@@ -133,7 +135,7 @@ extension Shortcut {
         Key(.left): .move(.left), Key(.right): .move(.right),
         Key(.up): .move(.up), Key(.down): .move(.down),
       ],
-      label: Label("←↑↓→", plain: "arrows"), help: "help.edit.move",
+      aliases: letters, label: Label("←↑↓→", plain: "arrows"), help: "help.edit.move",
       hint: Hint(name: "edit.choose", rank: 14, holding: "edit.move"), need: .otherWidgets),
     Shortcut(
       .edit, in: [.edit], [Key(.enter): .open, Key(" "): .act],
@@ -189,10 +191,12 @@ extension Shortcut {
   static let picker = [
     Shortcut(
       .edit, in: [.picker], [Key(.up): .move(.up), Key(.down): .move(.down)],
+      aliases: [Key("k"): .move(.up), Key("j"): .move(.down)],
       label: Label("↑↓", plain: "up down"), help: "help.picker.kind",
       hint: Hint(name: "picker.kind", rank: 4)),
     Shortcut(
       .edit, in: [.picker], [Key(.left): .move(.left), Key(.right): .move(.right)],
+      aliases: [Key("h"): .move(.left), Key("l"): .move(.right)],
       label: Label("←→", plain: "< >"), help: "help.picker.size",
       hint: Hint(name: "picker.size", rank: 3)),
     Shortcut(
@@ -309,10 +313,12 @@ extension Shortcut {
       help: "help.back", hint: Hint(name: "page.home", rank: 1)),
     Shortcut(
       .list, in: [.list], [Key(.up): .move(.up), Key(.down): .move(.down)],
+      aliases: [Key("k"): .move(.up), Key("j"): .move(.down)],
       label: Label("↑↓", plain: "up down"), help: "help.list.move",
       hint: Hint(name: "list.move", rank: 19)),
     Shortcut(
       .list, in: [.list], [Key(.left): .move(.left), Key(.right): .move(.right)],
+      aliases: [Key("h"): .move(.left), Key("l"): .move(.right)],
       label: Label("←→", plain: "< >"), help: "help.list.turn",
       hint: Hint(name: "list.turn", rank: 18)),
     Shortcut(
