@@ -180,6 +180,13 @@ struct TimerCall {
   }
 }
 
+extension StoredTimer {
+  /// The number with the name or, without one, the length.
+  fileprivate var title: String {
+    "\(id) \(name.isEmpty ? TimerRecord(self, at: started).clock : name)"
+  }
+}
+
 extension [StoredTimer] {
   /// The timer with a number or a name; throws if there is none, or several have the name.
   func timer(called word: String, in strings: StringTable) throws(CommandError) -> StoredTimer {
@@ -189,7 +196,7 @@ extension [StoredTimer] {
     if named.count == 1 { return named[0] }
     throw CommandError(
       unknown: "command-error.sort.timer", word,
-      among: (named.isEmpty ? self : named).map { "\($0.id) \($0.name)".trimmed }, in: strings)
+      among: (named.isEmpty ? self : named).map(\.title), in: strings)
   }
 }
 

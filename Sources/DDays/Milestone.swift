@@ -54,9 +54,12 @@ extension Occasion {
   }
 
   /// The next milestone on or after a day; the largest unit if several coincide. Nil before the
-  /// start and at the end of the calendar.
+  /// start and at the end of the calendar. Of what comes every year it is the year: an age isn't a thousand
+  /// months.
   package func nextMilestone(onOrAfter today: CivilDay) -> Milestone? {
-    milestones(onOrAfter: today).min { one, other in
+    let counted = milestones(onOrAfter: today)
+    let told = comesYearly && !isInclusive ? counted.filter { $0.unit == .years } : counted
+    return told.min { one, other in
       (one.day, -one.unit.rawValue) < (other.day, -other.unit.rawValue)
     }
   }
@@ -66,13 +69,9 @@ extension Occasion {
     milestones(since: origin(on: today), onOrAfter: today)
   }
 
-  /// The next milestone of each unit since a given start. Of what comes every year, somebody wants to know
-  /// the years alone: an age isn't a thousand months.
+  /// The next milestone of each unit since a given start.
   func milestones(since start: CivilDay, onOrAfter today: CivilDay) -> [Milestone] {
     guard today >= start else { return [] }
-    if comesYearly, !isInclusive {
-      return [nextYear(since: start, onOrAfter: today)].compactMap(\.self)
-    }
     return [
       nextHundred(since: start, onOrAfter: today), nextMonth(since: start, onOrAfter: today),
       nextYear(since: start, onOrAfter: today),

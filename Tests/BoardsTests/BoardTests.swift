@@ -39,7 +39,7 @@ struct BoardTests {
     ] {
       let (board, faults) = Board.legible(text, at: .home, kinds: .some, zone: .utc)
       #expect(faults == BoardFaults(lines: [BoardFaults.Line(number: number, fault: fault)]))
-      #expect(board.instances.count == rest)
+      #expect(board.numbers.count == rest)
     }
   }
 
@@ -96,8 +96,11 @@ struct BoardTests {
   }
 
   @Test func takesSoManyLines() throws {
-    let lines = repeatElement("weather small\n", count: Bound.widgetsLines.greatest).joined()
-    #expect(try board(lines).instances.count == Bound.widgetsLines.greatest)
+    let (lines, widgets) = (Bound.widgetsLines.greatest, Bound.widgets.greatest)
+    let text =
+      repeatElement("weather small\n", count: widgets).joined()
+      + repeatElement("# weather\n", count: lines - widgets).joined()
+    #expect(try board(text).instances.count == widgets)
   }
 
   @Test func takesLinesAndWordsOfALength() throws {

@@ -98,13 +98,6 @@ struct DDayViewTests {
       """)
   }
 
-  @Test(arguments: [WidgetFamily.systemSmall, .systemMedium, .accessoryRectangular])
-  func saysTheYearsThatADayMakesFull(family: WidgetFamily) throws {
-    let scene = try Self.scene(Self.day("할머니", "1940-09-21", .yearly))
-    #expect(try tile(scene, family).canvas.description.contains("87주년"))
-    #expect(try tile(scene, family, in: .englishStrings).canvas.description.contains("87 years"))
-  }
-
   @Test func onlyDaysInTheirOrderAreComingUp() throws {
     let near = try Self.day("near", "2026-11-24"), far = try Self.day("pinned", "2027-06-05", id: 2)
     for family in [WidgetFamily.systemSmall, .systemMedium, .systemLarge] {

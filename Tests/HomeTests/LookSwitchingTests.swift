@@ -105,7 +105,7 @@ struct LookSwitchingTests {
     turn(away: true)
     #expect(home.canvas(at: .test) == plain)
     turn(away: false)
-    home.press(Key("F"))
+    home.press(Key("F"), Key(.escape))
     #expect(home.canvas(at: .test) == plain)
     turn(away: true)
     let away = home.canvas(at: .test)
@@ -152,7 +152,7 @@ struct LookSwitchingTests {
     var home = try await SeenHome.test(30, 10)
     func row() -> String { home.canvas(at: .test).text(ofRow: 9) }
     #expect(!row().contains("◐"))
-    home.press(Key("n"))
+    home.press(Key("n"), Key(.escape))
     #expect(row().contains("9:41  ◐ 야간") && row().contains("도움말"))
     home.press(Key("m"), Key("m"), Key("O"), Key("d"))
     #expect(row().contains("9:41  ◐ ") && !row().contains("…"))
@@ -160,7 +160,7 @@ struct LookSwitchingTests {
 
   @Test func saysWhatIsShownWhileNobodyLooks() async throws {
     var home = try await SeenHome.test(80, 24)
-    home.press(Key("F"))
+    home.press(Key("F"), Key(.escape))
     _ = home.canvas(at: .test)
     _ = home.handle(.attentionChanged(isAway: true), at: .test)
     #expect(home.canvas(at: .test).text(ofRow: 0).contains("◐ 모노톤"))

@@ -27,10 +27,10 @@ struct LookUndoTests {
     let before = words(home)
     home.press(key)
     #expect(words(home)[aspect] != before[aspect])
-    #expect(home.text().contains("z 되돌리기"), "\(home.text())")
+    #expect(home.text().contains("z 실행 취소"), "\(home.text())")
     home.press(Key("z"))
     #expect(words(home) == before)
-    #expect(!home.text().contains("z 되돌리기"))
+    #expect(!home.text().contains("z 실행 취소"))
     home.press(Key("y"))
     #expect(words(home)[aspect] != before[aspect])
   }

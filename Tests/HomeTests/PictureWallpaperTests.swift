@@ -67,6 +67,14 @@ struct PictureWallpaperTests {
     #expect(try await cell(.quadrant, .palette256).style.background.map(isInPalette) == true)
   }
 
+  /// The colours of the picture at the left edge, where nothing stands before it.
+  private func shades(of canvas: Canvas) -> [RGB] {
+    (2..<18).flatMap { y in (0..<2).map { canvas[$0, y] } }.flatMap { cell in
+      let upper = cell.glyph == Glyph("\u{2580}") ? cell.style.foreground : nil
+      return [upper, cell.style.background].compactMap(\.self)
+    }
+  }
+
   private func isInPalette(_ color: RGB) -> Bool {
     ColorDepth.palette256.palette?.shown(color) == color
   }
@@ -119,9 +127,7 @@ struct PictureWallpaperTests {
     /// The mean of the colours in the first places.
     func shown(_ color: UInt32) async throws -> [Int] {
       let canvas = try await screen(picture(RGB(color), RGB(0x808080)), presentation)
-      let styles = (0..<4).map { canvas[$0, 0].style } + (0..<4).map { canvas[$0, 1].style }
-      let colors =
-        styles.compactMap(\.background) + styles.compactMap { $0.foreground ?? $0.background }
+      let colors = shades(of: canvas)
       for color in colors { #expect(isInPalette(color), "\(color)") }
       return colors.map(parts).reduce([0, 0, 0]) { sum, parts in
         zip(sum, parts).map { $0 + Int($1) }
@@ -148,9 +154,8 @@ struct PictureWallpaperTests {
   /// A pale hue is no slab of a strong one: grey stands between.
   @Test func whatLiesBetweenTwoColorsIsShownByBoth() async throws {
     let presentation = try Presentation.test(depth: .palette256)
-    let canvas = try await screen(picture(RGB(0xB08878), RGB(0x705850)), presentation)
-    let styles = (0..<4).flatMap { y in (0..<8).map { canvas[$0, y].style } }
-    let colors = Set(styles.flatMap { [$0.background, $0.foreground].compactMap(\.self) })
+    let canvas = try await screen(picture(RGB(0xC07850), RGB(0x808080)), presentation)
+    let colors = Set(shades(of: canvas))
     #expect(colors.contains { $0.red == $0.green } && colors.contains { $0.red > $0.green })
     #expect(colors.count == 2, "\(colors)")
   }

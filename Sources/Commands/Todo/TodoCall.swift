@@ -42,8 +42,12 @@ struct TodoCall {
       })
   }
 
-  /// The reminder that a line means, as on the page; nil if the line says nothing but when.
+  /// The reminder that a line means, as on the page; nil if the line says nothing but when, or says it in
+  /// tags.
   private func spoken(_ text: String) throws -> SpokenReminder? {
+    let tags = ["due:", "rec:"]
+    guard !text.split(separator: " ").contains(where: { tags.contains(where: $0.hasPrefix) })
+    else { return nil }
     let spoken = SpokenReminder(
       text, at: context.date, in: zone, among: try book.lists(),
       order: context.dateOrder)

@@ -141,23 +141,14 @@ extension CountedDay {
   /// The note in letters that are drawn, the longest first.
   var drawnNotes: [Text?] { [note, briefNote, leastDateText] }
 
-  /// The line below the count, the longest first.
-  var notes: [Text] { withYears([note, briefNote, leastDateText]) + [note, briefNote] }
-
-  /// The date, the longest first.
-  var dates: [Text] {
-    withYears([dateText, briefDateText, leastDateText]) + [dateText, briefDateText]
-  }
-
   /// The years since its start that the day makes full, such as an age; nil if it makes none.
   var yearsText: Text? {
     occasion.years(fullOn: day).map { Text($0 == 1 ? "dday.years.one" : "dday.years \($0)") }
   }
 
-  /// Years say more than a weekday or the year's number does, so they are the last to go.
-  private func withYears(_ texts: [Text?]) -> [Text] {
-    guard let yearsText, staleDays == nil else { return [] }
-    return texts.compactMap { $0.map { $0 + Text(verbatim: " · ") + yearsText } }
+  private var spokenDate: Text {
+    guard let yearsText, staleDays == nil else { return dateText }
+    return dateText + Text(verbatim: " · ") + yearsText
   }
 
   /// Month and day; nil if something else must be told.
@@ -171,7 +162,7 @@ extension CountedDay {
   var briefMilestoneText: Text? { milestone.map { $0.briefText(on: today) } }
 
   /// The text to read out.
-  var reading: LocalizedStringKey { "dday.spoken \(titleText) \(countText) \(dates[0])" }
+  var reading: LocalizedStringKey { "dday.spoken \(titleText) \(countText) \(spokenDate)" }
 
   /// The text to read out, with a milestone instead of the date.
   func reading(of milestone: Milestone) -> LocalizedStringKey {

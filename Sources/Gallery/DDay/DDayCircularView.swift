@@ -133,11 +133,7 @@ struct DDayRectangularView: View {
         .contentTransition(.numericText(value: Double(day.distance)))
       if count > 2 {
         ViewThatFits(in: .horizontal) {
-          if let milestone {
-            milestone.text(on: day.today)
-          } else {
-            ForEach(Array(day.notes.enumerated()), id: \.offset) { _, text in text }
-          }
+          if let milestone { milestone.text(on: day.today) } else { day.note }
           briefNote
         }
         .foregroundStyle(.secondary)

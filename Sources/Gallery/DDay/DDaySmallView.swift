@@ -111,7 +111,8 @@ struct DayFoot: View {
           day.milestoneText
           day.briefMilestoneText
         } else {
-          ForEach(Array(day.notes.enumerated()), id: \.offset) { _, text in text }
+          day.note
+          day.briefNote
         }
       }
       .font(.caption)
@@ -176,7 +177,8 @@ struct DayHeading: View {
       }
       Spacer(minLength: 0)
       ViewThatFits(in: .horizontal) {
-        ForEach(Array(day.dates.enumerated()), id: \.offset) { _, text in text }
+        day.dateText
+        day.briefDateText
         Text(verbatim: "")
       }
       .font(.caption)

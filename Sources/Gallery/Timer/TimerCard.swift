@@ -107,7 +107,7 @@ struct TimerButtons: View {
       if areDrawn {
         StandByText([Text(title)], weight: .regular)
       } else {
-        Text(title).frame(maxWidth: isWide ? .infinity : nil)
+        Text(title).fixedSize().frame(maxWidth: isWide ? .infinity : nil)
       }
     }
   }

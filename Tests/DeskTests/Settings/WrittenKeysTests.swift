@@ -33,10 +33,6 @@ struct WrittenKeysTests {
       "m can’t be the key of both lock and mode; give one of them another key."
     ),
     (
-      "lock = 'M'",
-      "M for lock and m for mode are one key on a Hangul keyboard; use another key."
-    ),
-    (
       "lock = 'hyper-x'",
       "there is no key “hyper-x”; write a letter, or a name such as ctrl-n, f5, enter or space."
     ),
@@ -55,6 +51,15 @@ struct WrittenKeysTests {
     #expect(!korean[0].contains("key-fault"))
     // Nothing is bound by halves.
     #expect(written(text).keys == .usual)
+  }
+
+  /// Whoever has written three wrong lines mends them at once.
+  @Test func sayAllThatIsWrongAndNoteWhatAHangulKeyboardCannotTell() {
+    let text = "[keys]\nlock = 'm'\nnight = 'hyper-x'\nhelp = []\n"
+    #expect(
+      told(text).map { $0.prefix(15) } == ["config.toml:2:8", "config.toml:3:9", "config.toml:4:8"])
+    let written = written("[keys]\nup = ['up', 'k']\nkeep = 'K'\n")
+    #expect(written.faults.isEmpty && written.keyNotes.count == 1)
   }
 
   @Test func nameTheNearestCommand() {

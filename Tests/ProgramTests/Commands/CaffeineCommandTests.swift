@@ -82,7 +82,7 @@ struct CaffeineCommandTests {
     #expect(try caffeine(["log", "라테"], locale: "ko") == "09:41           75 mg  라테\n")
     #expect(try caffeine(["list"]).contains("Latte"))
     #expect(
-      try caffeine(["list"], locale: "ko").hasSuffix("체내: 75 mg, 12:36부터 50 mg 아래\n"))
+      try caffeine(["list"], locale: "ko").hasSuffix("체내: 75 mg, 12:36부터 50mg 미만\n"))
     try caffeine(["undo"])
     #expect(try caffeine(["list"], locale: "ko") == "체내: 0 mg\n")
   }

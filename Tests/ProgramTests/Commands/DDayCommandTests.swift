@@ -239,7 +239,9 @@ struct DDayCommandTests {
         }
         .dropFirst()
         .map { $0.hasSuffix(".ics") ? folder.appending(path: $0).path() : $0 }
-      #expect(throws: Never.self, "\(example)") { try runner.run(Array(words)) }
+      #expect(throws: Never.self, "\(example)") {
+        try runner.run(words + ["--weather-source", "simulated"])
+      }
     }
     #expect(FileManager.default.fileExists(atPath: folder.appending(path: "days.ics").path()))
   }

@@ -170,7 +170,7 @@ struct DDayFileTests {
     }
     #expect(group?.description == "그룹 '없음': 찾을 수 없어요. 하나도 없어요.")
     let gone = #expect(throws: CommandError.self) { try runner.dday("show", "9", locale: "ko") }
-    #expect(gone?.description.hasPrefix("'9'번 D-Day가 없어요.") == true)
+    #expect(gone?.description.hasPrefix("D-Day '9': 찾을 수 없어요.") == true)
   }
 
   @Test func severalDaysOfOneEventAreKnownTheNextTime() throws {

@@ -39,7 +39,7 @@ struct TimerCommandTests {
     func complaint(about word: String) -> String? {
       #expect(throws: CommandError.self) { try timer("stop", word) }?.description
     }
-    #expect(complaint(about: "9") == "No timer '9'. Available: 1 Bread, 2 and 3 Bread.")
+    #expect(complaint(about: "9") == "No timer '9'. Available: 1 Bread, 2 5:00 and 3 Bread.")
     #expect(complaint(about: "Bread")?.contains("1 Bread") == true)
   }
 }

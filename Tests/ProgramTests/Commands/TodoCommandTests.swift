@@ -74,7 +74,7 @@ struct TodoCommandTests {
     (["call", "mum", "tomorrow"], "   1 [ ] call mum  (2026-11-22)\n"),
     (["Meeting at 6pm", "--due", "fri"], "   1 [ ] Meeting at 6pm  (2026-11-27)\n"),
     (["tomorrow"], "   1 [ ] tomorrow\n"),
-    (["물 주기 매주 토요일"], "   1 [ ] 물 주기  (2026-11-21, rec:1w)\n"),
+    (["물 주기 매주 토요일"], "   1 [ ] 물 주기  (2026-11-21, rec:+1w)\n"),
   ])
   func readsALineAsThePageDoes(words: [String], line: String) throws {
     #expect(try runner.run(["todo", "add"] + words) == line)

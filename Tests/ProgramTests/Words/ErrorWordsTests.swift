@@ -20,7 +20,7 @@ struct ErrorWordsTests {
   private static let korean = Language.korean.commandWords
 
   private static let misuses: [[String]] = [
-    ["dday"], ["dday", "dance"], ["dday", "add"], ["dday", "show", "99"],
+    ["dday", "dance"], ["dday", "add"], ["dday", "show", "99"],
     ["dday", "add", "x", "qqq"],
     ["dday", "edit", "1"], ["dday", "list", "--sort", "size"], ["dday", "remove", "x"],
     ["dday", "restore"], ["dday", "import", "/none"], ["dday", "unfollow", "x"],

@@ -6,7 +6,7 @@ import Views
 
 @testable import Home
 
-struct KeptLayoutTests {
+struct CachedLayoutTests {
   private let size = Size(width: 12, height: 4)
 
   private func content(_ view: some View, in presentation: Presentation) -> TileContent {
