@@ -12,6 +12,8 @@ struct TerminalLine: ~Copyable {
   private(set) var modes: termios
   /// What the terminal hasn't taken yet.
   private(set) var rest: ArraySlice<UInt8> = []
+  /// How many of these bytes came behind what it didn't take.
+  private var waiting = 0
 
   init(descriptor: Int32) throws(TerminalFault) {
     self.descriptor = descriptor
@@ -52,7 +54,7 @@ struct TerminalLine: ~Copyable {
   /// Switches to raw mode: keys arrive as they are typed, and bytes leave as they are written.
   mutating func enterRawMode() throws(TerminalFault) {
     guard tcgetattr(descriptor, &modes) == 0 else { throw .gone }
-    rest = []
+    (rest, waiting) = ([], 0)
     var raw = modes
     cfmakeraw(&raw)
     guard tcsetattr(descriptor, TCSANOW, &raw) == 0 else { throw .gone }
@@ -78,13 +80,16 @@ struct TerminalLine: ~Copyable {
 
 extension TerminalLine {
   /// Writes bytes, in one call if the terminal takes them; what it doesn't take within a moment is the
-  /// rest, behind which others wait. Those for which there is no room are dropped.
+  /// rest, behind which others wait. Those for which there is no room are dropped, as many as may ever come:
+  /// a frame isn't written behind a rest, so these are questions and notices.
   mutating func write(_ bytes: [UInt8]) throws(TerminalFault) {
-    guard rest.isEmpty else {
-      if rest.count + bytes.count <= Self.longestRest { rest += bytes }
+    guard !rest.isEmpty else {
+      (rest, waiting) = (try unsent(of: bytes[...], within: Self.moment), 0)
       return
     }
-    rest = try unsent(of: bytes[...], within: Self.moment)
+    guard waiting + bytes.count <= Self.mostWaiting else { return }
+    rest += bytes
+    waiting += bytes.count
   }
 
   /// Sends what the terminal hasn't taken yet, as far as it does now.
@@ -131,5 +136,5 @@ extension TerminalLine {
 
   /// The time within which a terminal that is read takes a frame.
   private static let moment = Duration.milliseconds(50)
-  private static let longestRest = 1 << 16
+  private static let mostWaiting = 1 << 16
 }

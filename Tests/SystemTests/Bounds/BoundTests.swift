@@ -38,7 +38,7 @@ struct BoundTests {
     "greatestCounted = 1 << 53", "greatestRead = 1 << 14", "largestMemory = 4096",
     "mostWorkdays = 9999",
     "longestPause = 86_400",
-    "longest = 1 << 18", "longestReading = 1 << 12", "longestRest = 1 << 16",
+    "longest = 1 << 18", "longestReading = 1 << 12", "mostWaiting = 1 << 16",
     "longestUnsynchronized = 1024",
     "most = 999_999", "mostAnnouncements = 1000",
     "mostColumns = 1000",
