@@ -24,8 +24,8 @@ extension ImportedOccasions {
       let line = series.event.line
       guard !zones.effort.isExceeded else { throw Effort.fault(at: line) }
       try holding.take(occasions[known...], at: line)
-      guard !Bound.ddays.isExceeded(by: occasions.count) else {
-        throw LineFault(line, "dday.fault.records %@", Bound.ddays.greatest.grouped)
+      guard !Bound.importRecords.isExceeded(by: occasions.count) else {
+        throw LineFault(line, "dday.fault.records %@", Bound.importRecords.greatest.grouped)
       }
     }
     skipped += calendars.compactMap(\.todos)

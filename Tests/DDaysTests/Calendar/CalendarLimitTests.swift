@@ -116,13 +116,21 @@ struct CalendarLimitTests {
     #expect(try faults(text) == ["all: 402: \(Self.tooMuch)"])
   }
 
-  @Test func eventsAreNoMoreThanDDays() throws {
-    let event = "BEGIN:VEVENT\nDTSTART:20260105\nEND:VEVENT\n"
-    let most = Bound.ddays.greatest
-    let fitting = "BEGIN:VCALENDAR\n\(String(repeating: event, count: most))END:VCALENDAR\n"
-    #expect(try ImportedOccasions(text: fitting).occasions.count == most)
-    let text = "BEGIN:VCALENDAR\n\(String(repeating: event, count: most + 1))END:VCALENDAR\n"
-    #expect(try faults(text) == ["all: 60002: dday.fault.records %@ 20,000"])
+  /// An event may be many D-Days, so that a short file has more than can be read.
+  @Test func eventsAreNoMoreDDaysThanAFileMayHave() throws {
+    let rule = "FREQ=MONTHLY;BYDAY=1MO,1TU,1WE,1TH,1FR,2MO,2TU,2WE,2TH,2FR"
+    let event = "BEGIN:VEVENT\nDTSTART:20260105\nRRULE:\(rule)\nEND:VEVENT\n"
+    func text(_ count: Int) -> String {
+      "BEGIN:VCALENDAR\n\(String(repeating: event, count: count))END:VCALENDAR\n"
+    }
+    let days = try ImportedOccasions(text: text(1)).occasions.count
+    #expect(days == 10)
+    let most = Bound.importRecords.greatest / days
+    #expect(try ImportedOccasions(text: text(most)).occasions.count == most * days)
+    #expect(
+      try faults(text(most + 1)) == [
+        "all: \(most * 4 + 2): dday.fault.records %@ \(Bound.importRecords.greatest.grouped)"
+      ])
   }
 
   /// A note counts for each of the days that an event becomes.
