@@ -66,7 +66,7 @@ extension Trial {
   }
 
   /// Keeps servers alive until all is counted.
-  private static let servers = ServerList()
+  private static let servers = LockedValue<[LoopbackServer]>([])
 
   /// The program that asks weather services, with an answer for it.
   private static func fetch(
@@ -74,21 +74,11 @@ extension Trial {
     in folder: TestFolder
   ) throws -> Command {
     let server = try LoopbackServer(["": reply])
-    servers.add(server)
+    servers.withLock { $0.append(server) }
     let fetch = WeatherFetch(
       source, about: .seoul, at: Date(timeIntervalSince1970: 1_795_221_660), with: settings)
     return Command(
       try Stage.programPath() + "-fetch", fetch.arguments,
       environment: ["WIDGETTY_WEATHER_ORIGIN": server.origin])
-  }
-}
-
-private final class ServerList: Sendable {
-  private let lock = NSLock()
-  // Accessed only while the lock is held, which the compiler can't check.
-  private nonisolated(unsafe) var all: [LoopbackServer] = []
-
-  func add(_ server: LoopbackServer) {
-    lock.withLock { all.append(server) }
   }
 }
