@@ -66,7 +66,7 @@ struct KeyTests {
   private static let meaningless = [
     "\u{1B}[99;99;99z", "\u{1B}[?1;2;3$z", "\u{1B}[<", "\u{1B}Oz", "\u{1B}]0;q\u{7}",
     "\u{1B}Xq\u{1B}\\", "\u{1B}_q\u{1B}\\", "\u{1B}^q\u{1B}\\", "\u{1B}[M qq", "\u{1B}q",
-    "\u{1B}[27;5;100~", "\u{1B}[24~", "\u{0}\u{1}\u{2}\u{4}", "漢字", "Q", "Ｑ", "\u{318D}",
+    "\u{1B}[27;5;100~", "\u{1B}[24~", "\u{0}\u{1}\u{2}\u{4}", "漢字", "J", "Ｊ", "\u{318D}",
     "\u{1B}[200~qq\u{1B}[201~",
   ]
 
@@ -78,6 +78,7 @@ struct KeyTests {
     try terminal.wait(forText: "◐ Night")
     // By itself, then off.
     try terminal.type("ㅜㅜ")
+    try terminal.press(.escape)
     try terminal.wait(for: "the day") { $0.canvas == day }
     try terminal.type("추")
     try terminal.wait(for: "the tint at night") {

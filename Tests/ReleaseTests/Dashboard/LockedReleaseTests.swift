@@ -62,8 +62,8 @@ private struct Watch {
   /// Unlocks the Lock Screen, where secrets are then to be seen, and locks it again.
   mutating func unlock(by key: String, untilLockedBy other: String) throws {
     try expectNothingPrivate(after: [key])
-    // First closes what is open.
-    try type(["\u{1B}h", key])
+    // First closes what is open, and StandBy behind it.
+    try type(["\u{1B}h", "\u{1B}h", key])
     try terminal.wait(forText: PrivateFolder.secrets[0])
     try type(key == "e" ? ["\u{1B}"] : [other])
     try terminal.wait(forText: "u Unlock")

@@ -25,6 +25,8 @@ struct LookReleaseTests {
       try first.type(key)
       try first.wait(for: "another look") { $0.canvas != before }
     }
+    // The header tells of the last change until the next key.
+    try first.press(.escape)
     try first.waitForSleep()
     let looks = first.canvas
     try quit(first)

@@ -20,8 +20,13 @@ final class PrivateFolder {
     for place in ["home", "today", "lock", "standby"] {
       for kind in ["dday", "reminders", "caffeine", "steps", "timer"] {
         let family = place == "lock" ? "rectangular" : "small"
-        let file = kind == "steps" ? ["file=\(folder.file("steps.csv"))"] : []
-        try run(["widget", "add", kind, family] + file + ["--place", place])
+        let own =
+          switch kind {
+          case "steps": ["file=\(folder.file("steps.csv"))"]
+          case "reminders": ["list=Home"]
+          default: [String]()
+          }
+        try run(["widget", "add", kind, family] + own + ["--place", place])
       }
     }
     try run(["widget", "add", "dday", "inline", "--place", "lock"])

@@ -107,7 +107,7 @@ struct HarmlessOutputTests {
     }
   }
 
-  @Test func aTriggerOfStrangersSteersNoTerminal() throws {
+  @Test func aTriggerOfStrangersSteersNeitherTerminalNorStore() throws {
     let folder = try ProgramFolder()
     _ = try folder.run(["dday", "add", "x", "12-25"])
     let trigger = """
@@ -117,6 +117,7 @@ struct HarmlessOutputTests {
     try folder.query(trigger)
     let printout = try folder.run(["dday", "add", "y", "12-26"])
     expectHarmless(printout, ["dday", "add"])
-    #expect(printout.complaint.contains(#"\u{1B}]0;pwned\u{07}"#) && printout.status == 1)
+    // It isn't even run.
+    #expect(printout.status == 0 && printout.text.contains("y"), "\(printout.complaint)")
   }
 }

@@ -41,6 +41,6 @@ struct ReminderPageReleaseTests {
     #expect(try terminal.waitForEnd() == .exit(0))
     terminal.expectRestored()
     let list = try Printout(["todo", "list"] + flags + ["--at", Release.morning])
-    #expect(list.text.contains("[ ] call mum  (2026-11-22 18:00)"))
+    #expect(list.text.contains("[ ] call mum !!  (2026-11-22 18:00)"))
   }
 }
