@@ -37,18 +37,10 @@ struct PathCompletion: Hashable, Sendable {
 
   /// The names in a folder that are safe to show; none if it can't be read.
   private static func names(in folder: String) -> [String] {
-    guard folder.hasPrefix("/"), let listing = opendir(folder) else { return [] }
-    defer { closedir(listing) }
-    var names: [String] = []
-    for _ in 0..<mostEntries {
-      guard let entry = readdir(listing) else { break }
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard name != ".", name != "..", name == name.harmless(upTo: 255) else { continue }
-      names.append(isFolder("\(folder)\(name)") ? name + "/" : name)
-    }
-    return names
+    guard folder.hasPrefix("/") else { return [] }
+    let names = FolderListing.names(in: folder, upTo: mostEntries) ?? []
+    return names.filter { $0 == $0.harmless(upTo: 255) }
+      .map { isFolder("\(folder)\($0)") ? $0 + "/" : $0 }
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -94,12 +94,14 @@ extension Dashboard {
 }
 
 extension [Announcement] {
-  /// Those that nobody has claimed before. Where that can't be found out, it is better to tell twice
-  /// than never.
+  /// Those that nobody has claimed before, in the store or, while that is held by others, by a file.
   func claimed(in store: Store, at date: Date) -> [Announcement] {
     let claims = try? store.change { try $0.make(map(Claim.init), at: date) }
-    guard let claims else { return self }
-    return filter { claims.contains(Claim($0)) }
+    return filter { announcement in
+      let claim = Claim(announcement)
+      let file = ClaimFile(of: claim, in: store.folder)
+      return claims.map { $0.contains(claim) && !file.isThere } ?? file.create(at: date)
+    }
   }
 }
 

@@ -76,16 +76,10 @@ extension DurableFile {
   /// A process that isn't seen from here, as in another container, may still be writing: so only
   /// drafts that are an hour older than the file itself count as left behind.
   func sweep() {
-    guard let written = Self.instant(of: path), let entries = opendir(folder) else { return }
-    defer { closedir(entries) }
-    var names: [String] = []
-    while let entry = readdir(entries) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if isDraftOfTheDead(name) { names.append(name) }
+    guard let written = Self.instant(of: path), let names = FolderListing.names(in: folder) else {
+      return
     }
-    for draft in names.map({ "\(folder)/\($0)" }) {
+    for draft in names.filter(isDraftOfTheDead).map({ "\(folder)/\($0)" }) {
       if let instant = Self.instant(of: draft), instant < written - 3600 { unlink(draft) }
     }
   }

@@ -164,4 +164,20 @@ struct AnnouncementTests {
     let broken = Store(in: "/proc/nowhere")
     #expect([announcement].claimed(in: broken, at: date(0, 8)) == [announcement])
   }
+
+  /// Five dashboards don't tell five times of what is due while another program holds the store.
+  @Test func aHeldStoreIsClaimedByFilesMeanwhile() throws {
+    try Store(in: folder.path).change { try $0.requestReload(of: nil) }
+    let due = [8, 9].map { hour in
+      Announcement(.reminder(title: "a", day: nil), about: "a", at: date(0, hour))
+    }
+    let lock = try DatabaseLock(on: "\(folder.path)/\(Store.fileName)")
+    let store = Store(in: folder.path, patience: .milliseconds(20))
+    let told = (1...5).flatMap { _ in due.claimed(in: store, at: date(0, 9)) }
+    #expect(told == due)
+    lock.release()
+    #expect(due.claimed(in: store, at: date(0, 9)).isEmpty)
+    let later = Announcement(.reminder(title: "b", day: nil), about: "b", at: date(0, 9))
+    #expect([later].claimed(in: store, at: date(0, 9)) == [later])
+  }
 }

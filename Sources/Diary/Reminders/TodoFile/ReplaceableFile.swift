@@ -144,13 +144,8 @@ extension ReplaceableFile {
   /// Removes the drafts that killed processes left behind in the folder; needs its lock. Keeps
   /// drafts with changes by other programs that exist nowhere else.
   func sweep() {
-    guard let listing = opendir(folder) else { return }
-    defer { closedir(listing) }
-    while let entry = readdir(listing) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if isWorthless(name) { unlink("\(folder)/\(name)") }
+    for name in FolderListing.names(in: folder) ?? [] where isWorthless(name) {
+      unlink("\(folder)/\(name)")
     }
   }
 
