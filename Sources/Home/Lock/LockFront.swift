@@ -53,11 +53,12 @@ struct LockFront: Front {
     }
   }
 
-  /// Unlocks the screen as long as the board is edited.
+  /// Unlocks this screen as long as the board is edited. Others stay locked, also if this process is
+  /// killed meanwhile.
   private mutating func edit(in context: inout FrontContext) -> FrontStep {
     isEdited = true
     context.presentation.isLocked = false
-    return .open(EditFront(), [.keepLock(false)])
+    return .open(EditFront())
   }
 
   mutating func follow(

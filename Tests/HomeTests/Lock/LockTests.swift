@@ -171,7 +171,7 @@ struct LockTests {
 
   @Test func editsItsBoardAndLocksAgain() async throws {
     var home = try await locked()
-    #expect(home.handle(.input(.key(Key("e"))), at: .test).locks == [false])
+    #expect(home.handle(.input(.key(Key("e"))), at: .test).locks == [])
     #expect(!home.isLocked && home.home.place == .lock && home.text().contains("잠금 화면 편집"))
     let effects = home.handle(.input(.key(Key("x"))), at: .test)
     #expect(effects.contains { if case .arrange = $0 { true } else { false } })
