@@ -14,9 +14,10 @@ package struct TimerLength: Hashable, Sendable {
     self.seconds = seconds
   }
 
-  /// Reads "25m", "1h30m", "90s" or "1:30:00"; a bare number is minutes. Fails for other words.
+  /// Reads "25m", "1h30m", "90 seconds", "1시간 30분" or "1:30:00"; a bare number is minutes. Fails for
+  /// other words.
   package init?(_ words: String) {
-    let text = words.lowercased()
+    let text = words.lowercased().filter { $0 != " " }
     guard let seconds = Self.clock(text) ?? Self.units(text) else { return nil }
     self.init(seconds: seconds)
   }
@@ -37,18 +38,22 @@ package struct TimerLength: Hashable, Sendable {
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
       guard let number = number(digits) else { return nil }
       rest = rest.dropFirst(digits.count)
-      let unit: Double
-      switch rest.popFirst() {
-      case "h": unit = 3600
-      case "m": unit = 60
-      case "s": unit = 1
-      case nil where last == .infinity: unit = 60
-      default: return nil
-      }
-      guard unit < last else { return nil }
+      let word = rest.prefix { !($0.isASCII && $0.isNumber) }
+      rest = rest.dropFirst(word.count)
+      let isBare = word.isEmpty && last == .infinity
+      guard let unit = isBare ? 60 : seconds(of: word), unit < last else { return nil }
       (total, last) = (total + number * unit, unit)
     }
     return last == .infinity ? nil : total
+  }
+
+  private static func seconds(of unit: Substring) -> Double? {
+    switch unit {
+    case "h", "hr", "hrs", "hour", "hours", "시간": 3600
+    case "m", "min", "mins", "minute", "minutes", "분": 60
+    case "s", "sec", "secs", "second", "seconds", "초": 1
+    default: nil
+    }
   }
 
   private static func number(_ digits: Substring) -> Double? {
