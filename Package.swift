@@ -91,7 +91,8 @@ func support(_ name: String, knows rooms: [Target.Dependency] = []) -> Target {
 func tests(of name: String, and others: [Target.Dependency] = []) -> Target {
   let known = (rooms + supports).first { $0.name == name }?.dependencies ?? []
   return .testTarget(
-    name: "\(name)Tests", dependencies: [.target(name: name), "Kit"] + known + others,
+    name: "\(name)Tests",
+    dependencies: [.target(name: name)] + (name == "Kit" ? [] : ["Kit"]) + known + others,
     swiftSettings: walls)
 }
 
