@@ -211,6 +211,7 @@ extension TerminalFault: WordedError {
     case .unusableName(""): strings.text("error.terminal.unset")
     case .unusableName(let name): strings.text("error.terminal.unusable %@", name.quoted)
     case .unknownName(let name): strings.text("error.terminal.unknown %@", name.quoted)
+    case .unread(let error): strings.text("error.terminal.unread %@", strings.clause(of: error))
     case .notATerminal: strings.text("error.terminal.none")
     case .refused(let name): strings.text("error.terminal.refused %@", name.quoted)
     case .gone: strings.text("error.terminal.gone")

@@ -1,3 +1,4 @@
+import Glibc
 import System
 
 /// The system's and the user's folders of compiled terminfo entries.
@@ -24,8 +25,8 @@ package struct TerminfoDatabase: Sendable {
   /// The entry with a name, or xterm's for a compatible terminal without one.
   package func entry(for name: TerminalName) throws(TerminalFault) -> TerminfoEntry {
     guard !name.isDumb, name.isSafe else { throw .unusableName(name.text) }
-    let installed = installedEntry(named: name.text)
-    let entry = installed ?? (name.followsXterm ? installedEntry(named: "xterm-256color") : nil)
+    var entry = try installedEntry(named: name.text)
+    if entry == nil, name.followsXterm { entry = try installedEntry(named: "xterm-256color") }
     guard let entry else { throw .unknownName(name.text) }
     guard entry.canPaint else { throw .unusableName(name.text) }
     return entry
@@ -33,13 +34,13 @@ package struct TerminfoDatabase: Sendable {
 
   /// The installed entry with a name; nil if there is none. Folders are named by its first letter
   /// or, on file systems that ignore case, by its code.
-  private func installedEntry(named name: String) -> TerminfoEntry? {
+  private func installedEntry(named name: String) throws(TerminalFault) -> TerminfoEntry? {
     guard let first = name.utf8.first else { return nil }
     let letter = String(decoding: [first], as: UTF8.self)
     let code = String(first, radix: 16)
     for folder in folders {
       for path in ["\(folder)/\(letter)/\(name)", "\(folder)/\(code)/\(name)"] {
-        if let bytes = Self.bytes(at: path), let entry = try? TerminfoEntry(compiled: bytes) {
+        if let bytes = try Self.bytes(at: path), let entry = try? TerminfoEntry(compiled: bytes) {
           return entry
         }
       }
@@ -47,8 +48,15 @@ package struct TerminfoDatabase: Sendable {
     return nil
   }
 
-  private static func bytes(at path: String) -> [UInt8]? {
-    try? WholeFile.bytes(at: path, upTo: Bound.terminfoEntry.greatest)
+  /// Nil if there is no such file, or none that can be read.
+  private static func bytes(at path: String) throws(TerminalFault) -> [UInt8]? {
+    do throws(FileError) {
+      return try WholeFile.bytes(at: path, upTo: Bound.terminfoEntry.greatest)
+    } catch {
+      let passing: [FileError] = [.system(EMFILE), .system(ENFILE), .system(ENOMEM)]
+      if passing.contains(error) { throw .unread(error) }
+      return nil
+    }
   }
 }
 
