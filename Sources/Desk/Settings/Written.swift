@@ -356,7 +356,9 @@ extension KeyFault {
     }
     return switch self {
     case .unknownCommand(let name): say("command %@", name)
-    case .unknownKey(let text): say("key %@", text)
+    case .unknownKey(let text):
+      strings.text(
+        "key-fault.key %@ %@", text.harmless(upTo: 40), Key.names.joined(separator: ", "))
     case .sameAs(let text, let key): say("same %@ %@", text, key.written)
     case .taken(let key, let names):
       say("taken %@ %@ %@", key.written, names.first ?? "", names.last ?? "")

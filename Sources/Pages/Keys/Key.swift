@@ -78,6 +78,14 @@ extension Key {
     self = sent
   }
 
+  /// The names of the keys that have one, and how others are held beside a key.
+  package static var names: [String] {
+    let named = Code.names.enumerated().filter { index, name in
+      !Code.names[..<index].contains { $0.1 == name.1 }
+    }
+    return named.map(\.element.0) + ["f1 … f20", "ctrl-x", "shift-x", "alt-left"]
+  }
+
   /// The key as people write it.
   package var written: String {
     let held: [(Modifiers, String)] = [(.control, "ctrl-"), (.alt, "alt-"), (.shift, "shift-")]
@@ -123,7 +131,7 @@ extension Key {
 }
 
 extension Key.Code {
-  private static let names: [(String, Key.Code)] = [
+  fileprivate static let names: [(String, Key.Code)] = [
     ("enter", .enter), ("return", .enter), ("space", .character(" ")), ("tab", .tab),
     ("esc", .escape), ("escape", .escape), ("backspace", .backspace), ("delete", .delete),
     ("del", .delete), ("insert", .insert), ("ins", .insert), ("up", .up), ("down", .down),

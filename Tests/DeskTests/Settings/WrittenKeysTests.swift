@@ -34,7 +34,9 @@ struct WrittenKeysTests {
     ),
     (
       "lock = 'hyper-x'",
-      "there is no key “hyper-x”; write a letter, or a name such as ctrl-n, f5, enter or space."
+      "there is no key “hyper-x”; write a character, or one of these names: enter, space, tab, esc, "
+        + "backspace, delete, insert, up, down, left, right, home, end, pgup, pgdn, f1 … f20, ctrl-x, "
+        + "shift-x, alt-left."
     ),
     ("lock = 'ctrl-i'", "terminals send tab for ctrl-i; use that, or another key."),
     ("help = []", "help needs a key."),

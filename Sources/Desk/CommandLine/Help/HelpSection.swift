@@ -1,4 +1,5 @@
 import Boards
+import Cells
 import Pages
 import Store
 package import System
@@ -27,7 +28,11 @@ package struct HelpSection: Equatable, Sendable {
   }
 
   let title: String
+  /// What stands below the title in the manual; nil for nothing.
+  var lead: String?
   let entries: [Entry]
+  /// The columns of the terms in the manual, if texts are to begin beside them; nil for below them.
+  var termColumns: Int?
 
   package init(title: String, entries: [Entry]) {
     (self.title, self.entries) = (title, entries)
@@ -172,7 +177,12 @@ extension HelpSection {
         Entry(
           term: strings.text("manual.screen.\($0)"),
           text: strings.text("manual.screen.\($0).more"))
-      })
+      } + [
+        Entry(
+          term: strings.text("manual.screen.key-names"),
+          text: strings.text(
+            "manual.screen.key-names.more %@", Key.names.joined(separator: ", ")))
+      ])
   }
 
   private static let configuration = "~/.config/\(Program.name)"
@@ -255,16 +265,18 @@ extension HelpSection {
 extension HelpSection {
   /// The greatest sizes of all inputs.
   static func limits(in strings: StringTable) -> HelpSection {
-    HelpSection(
+    var section = HelpSection(
       title: strings.text("manual.limits"),
       entries: Bound.all.map { bound in
-        Entry(
-          term: strings.text("limit.\(bound.input)"),
-          text: strings.text(
-            "manual.limit %@ %@ %@", strings.size(of: bound),
-            strings.text("limit.excess.\(bound.excess.rawValue)"),
-            strings.text("limit.reason.\(bound.reason)")))
+        let size = strings.size(of: bound)
+        let excess =
+          bound.excess == .refused
+          ? "" : "; " + strings.text("limit.excess.\(bound.excess.rawValue)")
+        return Entry(term: strings.text("limit.\(bound.input)"), text: size + excess)
       })
+    section.lead = strings.text("manual.limits.lead")
+    section.termColumns = 46
+    return section
   }
 }
 

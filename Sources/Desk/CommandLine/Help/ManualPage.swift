@@ -51,12 +51,14 @@ struct ManualPage: CustomStringConvertible {
   }
 
   private func lines(_ section: HelpSection) -> [String] {
-    [".SH \"\(section.title.uppercased().roff)\""] + section.entries.flatMap(lines)
+    [".SH \"\(section.title.uppercased().roff)\""] + (section.lead.map { [$0.roff] } ?? [])
+      + section.entries.flatMap { lines($0, section.termColumns) }
   }
 
-  private func lines(_ entry: HelpSection.Entry) -> [String] {
+  private func lines(_ entry: HelpSection.Entry, _ columns: Int?) -> [String] {
     let term = "\\fB\(entry.term.roff)\\fR"
-    return entry.text.isEmpty ? [".nf", term, ".fi"] : [".TP", term, entry.text.roff]
+    let paragraph = ".TP" + (columns.map { " \($0)" } ?? "")
+    return entry.text.isEmpty ? [".nf", term, ".fi"] : [paragraph, term, entry.text.roff]
   }
 }
 
