@@ -23,6 +23,12 @@ package struct DateWriter: Hashable, Sendable {
     self.hourCycle = hourCycle
   }
 
+  /// The same with hours to 24 or twice to 12; nil leaves them.
+  package func counting24Hours(_ counts: Bool?) -> DateWriter {
+    guard let counts else { return self }
+    return DateWriter(wording: wording, zone: zone, hourCycle: counts ? .twentyFour : .twelve)
+  }
+
   /// The text of a date now.
   package func text(of date: Date, _ style: DateStyle, at now: Date) -> DateText {
     switch style {
@@ -82,11 +88,19 @@ extension DateWriter {
     case "year": String(day.year)
     case "month": self.name(ofMonth: day.month, fields.month)
     case "day": String(day.day)
-    case "weekday": fields.weekday.map { wording[Wording.key(day.weekday, $0)] } ?? ""
+    case "weekday": weekday(of: day, fields)
     case "second": time.second.padded(to: 2)
     case "period": wording[time.hour < 12 ? "date.period.am" : "date.period.pm"]
     default: ""
     }
+  }
+
+  /// A short weekday beside a date may be set apart from it.
+  private func weekday(of day: CivilDay, _ fields: DateFields) -> String {
+    guard let width = fields.weekday else { return "" }
+    let name = wording[Wording.key(day.weekday, width)]
+    guard width == .abbreviated, fields.day else { return name }
+    return wording.text(Wording.weekdayBesideDate, ["weekday": name])
   }
 
   private func name(ofMonth month: Int, _ form: DateFields.Month?) -> String {
@@ -114,13 +128,16 @@ package struct DateFields: Hashable, Sendable {
   package var second: Bool
   /// Whether hours from 1 to 12 are shown without AM or PM.
   package var hidesPeriod: Bool
+  /// Whether hours are written as in a sentence, such as "23:00" for the 23 of a chart.
+  package var isConversational: Bool
 
   package static let date = DateFields(month: .wide, day: true, year: true)
   package static let time = DateFields(hour: true, minute: true)
 
   package init(
     weekday: NameWidth? = nil, month: Month? = nil, day: Bool = false, year: Bool = false,
-    hour: Bool = false, minute: Bool = false, second: Bool = false, hidesPeriod: Bool = false
+    hour: Bool = false, minute: Bool = false, second: Bool = false, hidesPeriod: Bool = false,
+    isConversational: Bool = false
   ) {
     self.weekday = weekday
     self.month = month
@@ -130,6 +147,7 @@ package struct DateFields: Hashable, Sendable {
     self.minute = minute
     self.second = second
     self.hidesPeriod = hidesPeriod
+    self.isConversational = isConversational
   }
 
   /// The smallest unit shown; nil if there are no fields.
@@ -163,6 +181,7 @@ extension DateFields {
     if minute || hour && second { key.add("minute") }
     if second { key.add("second") }
     if hour { key.end(with: hidesPeriod ? .twentyFour : cycle) }
+    if isConversational, hour, !minute, !second { key.end(with: "conversational") }
     return key.text
   }
 
@@ -175,9 +194,11 @@ extension DateFields {
       text? += name
     }
 
-    mutating func end(with cycle: HourCycle) {
+    mutating func end(with cycle: HourCycle) { end(with: cycle.rawValue) }
+
+    mutating func end(with name: String) {
       text? += "."
-      text? += cycle.rawValue
+      text? += name
     }
 
     private static var beginning: String {

@@ -42,13 +42,15 @@ extension Wording {
   /// All keys that a table must contain.
   package static var keys: [String] {
     monthKeys + weekdayKeys + unitKeys + dayKeys + timeKeys + [
-      "date.period.am", "date.period.pm", "date.day-and-time", "date.interval",
+      weekdayBesideDate, "date.period.am", "date.period.pm", "date.day-and-time", "date.interval",
       "date.relative.separator", "date.offset.past", "date.offset.future",
       "date.reference.past", "date.reference.past.now",
       "date.reference.future", "date.reference.future.now",
       "date.timer.hour-minute-second", "date.timer.minute-second",
     ]
   }
+
+  static let weekdayBesideDate = "date.weekday.beside-date"
 
   static func key(month: Int, _ width: NameWidth) -> String {
     "date.month.\(month).\(width.rawValue)"
@@ -95,7 +97,8 @@ extension Wording {
 
   private static var timeKeys: [String] {
     let clocks = [
-      DateFields(hour: true), .time, DateFields(hour: true, minute: true, second: true),
+      DateFields(hour: true), DateFields(hour: true, isConversational: true), .time,
+      DateFields(hour: true, minute: true, second: true),
     ]
     return HourCycle.allCases.flatMap { cycle in clocks.compactMap { $0.timeKey(cycle) } }
       + ["date.fields.minute", "date.fields.minute-second", "date.fields.second"]

@@ -197,7 +197,7 @@ extension Examination {
   static let weather = Examination { context in
     let words = DoctorWords(context)
     let bureau = try? context.weather
-    let trials = bureau?.trial(about: .seoul, at: context.date) ?? []
+    let trials = bureau?.trial(about: context.home, at: context.date) ?? []
     guard let bureau, !trials.isEmpty else {
       return [Finding(.untried, words["weather"], words["weather.simulated"])]
     }
@@ -228,13 +228,15 @@ extension Examination {
 }
 
 extension CommandContext {
+  fileprivate var home: Location { ((try? places.home) ?? .usual).place }
+
   /// Whether weather that a widget shows has been received, and isn't too old to be shown.
   fileprivate func showsReceived(from bureau: WeatherBureau) -> Bool {
     let cities = configurations(of: "weather").compactMap { widget -> Location? in
       guard case .text(let city)? = widget["city"] else { return nil }
       return try? places.place(called: city, in: language)
     }
-    return (cities + [.seoul]).contains { place in
+    return (cities + [home]).contains { place in
       bureau.known(of: place).map { Freshness(of: $0.fetched, at: date) != .expired } ?? false
     }
   }

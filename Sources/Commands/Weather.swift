@@ -51,7 +51,7 @@ struct WeatherCall {
   }
 
   private func place() throws -> Location {
-    try arguments.words.first.map(place) ?? .seoul
+    try arguments.words.first.map(place) ?? context.places.home.place
   }
 
   func place(called words: String) throws -> Location {

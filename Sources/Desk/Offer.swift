@@ -1,7 +1,6 @@
-package import Boards
 package import Almanac
+package import Boards
 package import System
-package import Home
 package import Pages
 package import Store
 package import Timelines
@@ -19,8 +18,8 @@ package struct Offer: Sendable {
   package struct Whereabouts: Sendable {
     package let strings: StringTable
     package let language: Language
-    /// The system's name of the time zone.
-    package let zoneName: String
+    /// The dependencies that follow from the user's settings.
+    package let dependencies: Dependencies
   }
 
   let kinds: [WidgetKind]
@@ -32,8 +31,6 @@ package struct Offer: Sendable {
   let firstBoards: FirstTexts
   /// Runs before each first change of the Home Screen.
   let beginning: Beginning
-  /// The source of daylight for the appearance.
-  let daytime: Home.DaytimeSource
   /// The pages behind widgets' links.
   let pages: PageSource
   /// What rings.
@@ -49,7 +46,6 @@ package struct Offer: Sendable {
     firstBoards: @escaping FirstTexts,
     beginning: @escaping Beginning = { _, _ in },
     commands: [Command] = [],
-    daytime: @escaping Home.DaytimeSource = { _, _ in nil },
     pages: PageSource = .none, alarms: AlarmSource? = nil,
     announcements: [AnnouncementSource] = []
   ) {
@@ -57,7 +53,7 @@ package struct Offer: Sendable {
     (self.dependencies, self.supply) = (dependencies, supply)
     (self.firstBoards, self.beginning) = (firstBoards, beginning)
     self.commands = commands
-    (self.daytime, self.pages, self.alarms) = (daytime, pages, alarms)
+    (self.pages, self.alarms) = (pages, alarms)
     self.announcements = announcements
   }
 
@@ -70,6 +66,6 @@ extension Offer.Whereabouts {
   init(_ circumstances: Circumstances) {
     self.init(
       strings: circumstances.strings, language: circumstances.language,
-      zoneName: circumstances.dates.zone.name)
+      dependencies: circumstances.supplies.dependencies)
   }
 }

@@ -1,6 +1,6 @@
 package import Almanac
 import Glibc
-import Home
+package import Home
 package import System
 package import WidgetIntents
 
@@ -43,6 +43,8 @@ package struct Site: Sendable {
   package let language: Language?
   /// The language of what is shown.
   package let shownLanguage: Language
+  /// The system's name of the user's time zone.
+  package let zoneName: String
   /// Whether dates are real rather than simulated.
   package let hasWorldTime: Bool
   /// Whether the program shows widgets until the user quits.
@@ -104,9 +106,11 @@ package struct Site: Sendable {
 
   init(
     _ invocation: Invocation, environment: [String: String], directories: Directories?,
-    written: WrittenSettings = WrittenSettings(), at pace: Pace, by clocks: Clocks
+    written: WrittenSettings = WrittenSettings(), zoneName: String = "UTC", at pace: Pace,
+    by clocks: Clocks
   ) {
     (self.environment, self.directories, self.written) = (environment, directories, written)
+    self.zoneName = zoneName
     (language, hasWorldTime) = (invocation.language, pace == .wall)
     shownLanguage = invocation.language ?? Language(environment: environment)
     staysOpen = invocation.subcommand == nil && invocation.call == nil
@@ -157,16 +161,18 @@ package struct SuppliedSetting: Sendable {
   let parts: [Setting]
   /// The widget kinds to reload when the setting changes.
   let kinds: [String]
+  /// Other kinds to reload when one of its parts changes, by the part's name.
+  let kindsOfParts: [String: [String]]
   let settle: Settling
 
   package init(
     fileName: String, flagName: String, variable: EnvironmentVariable, hasKey: Bool = false,
     lines: [String] = [], parts: [Setting] = [], concerning kinds: [String],
-    settle: @escaping Settling
+    andOfParts kindsOfParts: [String: [String]] = [:], settle: @escaping Settling
   ) {
     (self.fileName, self.flagName, self.kinds) = (fileName, flagName, kinds)
     (self.variable, self.lines, self.settle) = (variable, lines, settle)
-    (self.hasKey, self.parts) = (hasKey, parts)
+    (self.hasKey, self.parts, self.kindsOfParts) = (hasKey, parts, kindsOfParts)
   }
 }
 
@@ -243,6 +249,8 @@ package struct Supplies: Sendable {
   /// The dependencies of providers and intents.
   package var dependencies = Dependencies()
   package var hourCycle = HourCycle.twentyFour
+  /// The source of daylight for the appearance.
+  package var daytime: Home.DaytimeSource = { _, _ in nil }
   /// How the user is told of what is due.
   package var notifying = NotifySettings()
   /// Nil if nothing reads pictures.
@@ -325,7 +333,8 @@ struct FollowedSettings {
     where !setting.parts.isEmpty && !written.says(setting.parts.map(\.name), like: before) {
       guard let changed = try? supplies.with(setting, as: invocation, at: site) else { continue }
       supplies = changed
-      kinds += setting.kinds.filter { !kinds.contains($0) }
+      let others = setting.kindsOfParts.filter { !written.says([$0.key], like: before) }.values
+      kinds += (setting.kinds + others.joined()).filter { !kinds.contains($0) }
     }
     return kinds
   }
@@ -337,8 +346,10 @@ struct FollowedSettings {
       guard let changed = settings[index].takeChange(of: supplies, as: invocation, at: site) else {
         continue
       }
-      supplies = changed
-      kinds += settings[index].setting.kinds.filter { !kinds.contains($0) }
+      supplies = changed.supplies
+      let setting = settings[index].setting
+      let others = changed.isByKey ? Array(setting.kindsOfParts.values.joined()) : []
+      kinds += (setting.kinds + others).filter { !kinds.contains($0) }
     }
     return kinds
   }
@@ -362,10 +373,11 @@ private struct FollowedSetting {
   /// pressed while the program runs, here or in another dashboard, counts more than flags.
   mutating func takeChange(
     of supplies: Supplies, as invocation: Invocation, at site: Site
-  ) -> Supplies? {
+  ) -> (supplies: Supplies, isByKey: Bool)? {
     let setting = setting
     let written = file.takeChange { _ in try supplies.with(setting, as: invocation, at: site) }
-    guard keyFile?.takeChange(reading: { _ in }) != nil else { return written }
-    return try? supplies.with(setting, as: invocation, at: site, keyIsLast: true)
+    guard keyFile?.takeChange(reading: { _ in }) != nil else { return written.map { ($0, false) } }
+    let pressed = try? supplies.with(setting, as: invocation, at: site, keyIsLast: true)
+    return pressed.map { ($0, true) }
   }
 }

@@ -5,7 +5,7 @@ package import FoundationEssentials
 package import Pages
 import System
 package import Timelines
-import Weather
+package import Weather
 package import WidgetIntents
 
 /// The built-in widgets.
@@ -25,21 +25,23 @@ package struct GalleryBundle: WidgetBundle {
 }
 
 extension GalleryBundle {
-  /// The words for some cities, each another one: the best known of a time zone, then others of its
-  /// country, then of the world. A zone without a city counts as that of Seoul.
-  package static func cities(near zoneName: String, count: Int) -> [String] {
-    Gazetteer().cities(near: zoneName, count: count).map(\.id)
+  /// The words for some cities besides home: the best known of its country, then of the world.
+  package static func cities(besidesHomeIn dependencies: Dependencies, count: Int) -> [String] {
+    let places = (try? dependencies.dependency(of: LocationBook.self)) ?? LocationBook()
+    return Gazetteer().cities(near: places.home.place, count: count).map(\.id)
   }
 }
 
 extension GalleryBundle {
-  /// Whether it is day at the first weather widget's place; nil if there is no such widget.
-  package static func daytime(at date: Date, over instances: [Instance]) -> Daytime? {
+  /// Whether it is day at the first weather widget's place, or else at home; nil if neither is known.
+  package static func daytime(
+    at date: Date, over instances: [Instance], from home: Hometown
+  ) -> Daytime? {
+    // Without the stored places, because this runs while drawing.
+    let places = LocationBook(assuming: home)
     let weather = instances.first { $0.kind == WeatherWidget.kind }
-    guard let weather else { return nil }
-    // Reads neither stored places nor strings, because this runs while drawing and only needs the
-    // position.
-    return CityQuery.place(in: weather.configuration, named: .english, among: LocationBook())?
+    guard weather != nil || home.basis != .nothing else { return nil }
+    return CityQuery.place(in: weather?.configuration ?? [:], named: .english, among: places)?
       .daytime(at: date)
   }
 }
@@ -62,6 +64,8 @@ extension GalleryBundle {
     dependencies.add(dependency: reminders)
     dependencies.add(dependency: ticks)
     dependencies.add(dependency: weather)
+    let places = LocationBook()
+    dependencies.add(dependency: places)
     dependencies.add(dependency: units)
     let visited = VisitedPlaces()
     dependencies.add(dependency: visited)
@@ -69,6 +73,8 @@ extension GalleryBundle {
     dependencies.add(dependency: offer)
     let unit = KeptUnit { _ in }
     dependencies.add(dependency: unit)
+    let kept = KeptHome { _ in }
+    dependencies.add(dependency: kept)
     dependencies.add(dependency: memory)
     let drinks = PageHistory<DrinkStep>()
     dependencies.add(dependency: drinks)

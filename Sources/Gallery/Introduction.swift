@@ -14,7 +14,7 @@ struct Introduction: Sendable {
   /// Whether the user's own file defines the Home Screen; such a user isn't new.
   private let isWritten: Bool
 
-  private static let keys = ["choose", "keys", "add", "move"]
+  private static let keys = ["choose", "keys", "add", "home"]
 
   /// That of the running program; nil if it introduces nothing.
   static var current: Introduction? {

@@ -138,13 +138,19 @@ package struct Home: Sendable {
 /// The daylight source for the appearance and the night, and the date until which its last answer
 /// holds.
 struct SunWatch: Sendable {
-  let source: Home.DaytimeSource
+  var source: Home.DaytimeSource
   var end: Date?
 }
 
 extension Home {
   /// Tells whether it is day at a date, according to the widgets; nil if they can't tell.
   package typealias DaytimeSource = @Sendable (Date, [Instance]) -> Daytime?
+
+  /// Asks another source from now on, because home has moved.
+  package mutating func ask(_ source: @escaping DaytimeSource, at date: Date) {
+    sun.source = source
+    followTheSun(at: date)
+  }
 
   /// Switches between light at day and dark at night, and to red when it is dark, if the user wants
   /// that.

@@ -34,6 +34,7 @@ extension InspectorLine {
       InspectorLine(name: "inspector.widget", value: name(of: instance)),
       InspectorLine(name: "inspector.settings", value: settings(of: instance)),
       InspectorLine(name: "inspector.shows", value: date(report.shown)),
+    ] + lines(report.simulationNotice) + [
       InspectorLine(
         name: "inspector.entries",
         value: Text("inspector.entries \(report.past.count) \(report.coming.count)")),
@@ -47,6 +48,11 @@ extension InspectorLine {
         value: Text(verbatim: "\(Int(bounded: report.tokens.rounded(.down)))/\(Budget.burst)")),
     ] + lines("inspector.fault", report.lastFault?.words(in: strings))
       + (actionFault.map { lines("inspector.tap", $0.whole) } ?? [])
+  }
+
+  private static func lines(_ simulationNotice: SimulationNotice?) -> [InspectorLine] {
+    guard let simulationNotice else { return [] }
+    return [InspectorLine(name: "", value: simulationNotice.text(isBrief: false))]
   }
 
   /// The lines for a value, folded to the available width.
@@ -69,7 +75,8 @@ extension InspectorLine {
   }
 
   private static func name(of instance: Instance) -> Text {
-    Text(verbatim: "\(instance.id)  \(instance.kind)  \(instance.family)")
+    Text(verbatim: "\(instance.id)  \(instance.kind)  ")
+      + Text(LocalizedStringKey(instance.family.title))
   }
 
   private static func settings(of instance: Instance) -> Text {
@@ -139,7 +146,7 @@ struct InspectorLine: View {
   let value: Text
 
   /// The width in columns.
-  static let width = 60
+  static let width = 64
 
   var body: some View {
     HStack(spacing: 0) {
@@ -152,7 +159,7 @@ struct InspectorLine: View {
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  private static let columnOfValue = 12.0
+  private static let columnOfValue = 16.0
 
   /// The columns available for a value.
   static let roomForValue = width - Int(bounded: columnOfValue)

@@ -128,8 +128,8 @@ extension [StyledGlyph] {
   fileprivate var trimmedEnd: Int { (lastIndex { !$0.isSpace } ?? -1) + 1 }
 }
 
-/// Breaks a paragraph into lines: after spaces and hyphens, between Hangul syllables, and inside a
-/// word only if it is too long for a line of its own.
+/// Breaks a paragraph into lines: after spaces and hyphens, between ideographs, and inside a word, also
+/// one of Hangul, only if it is too long for a line of its own.
 struct LineBreaking {
   let paragraph: [StyledGlyph]
   let width: Int
@@ -171,6 +171,7 @@ struct LineBreaking {
     let after = paragraph[index].glyph
     if after == .space { return false }
     if before == .space || before.isHyphen { return true }
+    if before.isHangul, after.isHangul { return false }
     return before.isWide && after.isWide && !before.opens && !after.closes
   }
 }
@@ -181,6 +182,11 @@ extension Int {
 
 extension Glyph {
   fileprivate var isHyphen: Bool { Self.hyphens.contains(self) }
+
+  fileprivate var isHangul: Bool {
+    guard let first = scalars.first?.value else { return false }
+    return 0xAC00...0xD7A3 ~= first || 0x1100...0x11FF ~= first || 0x3130...0x318F ~= first
+  }
 
   /// Whether the glyph must not end a line.
   fileprivate var opens: Bool { Self.opening.contains(self) }
@@ -297,8 +303,10 @@ extension TextContent {
     case .date(let date, let style): dates.text(of: date, style.written, at: now)
     case .interval(let from, let to): DateText(dates.text(of: from.through(to)))
     case .timer(let timer): dates.text(of: timer.span, at: now)
-    case .formatted(let date?, let format): DateText(dates.text(of: date, format.fields))
-    case .formatted(nil, let format): dates.text(ofNow: now, format.fields)
+    case .formatted(let date?, let format):
+      DateText(dates.counting24Hours(format.is24Hour).text(of: date, format.fields))
+    case .formatted(nil, let format):
+      dates.counting24Hours(format.is24Hour).text(ofNow: now, format.fields)
     case .reference(let reference): dates.text(of: reference.written, at: now)
     }
   }
@@ -364,6 +372,6 @@ extension DateFormat {
         }
       },
       day: showsDay, year: showsYear, hour: showsHour, minute: showsMinute,
-      second: showsSecond, hidesPeriod: hidesPeriod)
+      second: showsSecond, hidesPeriod: hidesPeriod, isConversational: isConversational)
   }
 }

@@ -1,5 +1,6 @@
 import Almanac
 package import Desk
+import Gallery
 import System
 import Weather
 import WidgetIntents
@@ -142,14 +143,49 @@ extension String {
   }
 }
 
+/// How long fetches may take: each for itself, or those in a row together.
+struct FetchPatience: Sendable {
+  private let whole: Duration?
+  private let start = LockedValue<Duration?>(nil)
+
+  /// After a pause, another row begins.
+  private static let pause = Duration.seconds(30)
+
+  init(inAll whole: Duration? = nil) {
+    self.whole = whole
+  }
+
+  /// What is left at an instant.
+  func rest(at instant: Duration) -> Duration {
+    guard let whole else { return FetchProgram.patience }
+    let begun = start.withLock { start in
+      let begun = start.flatMap { instant - $0 < Self.pause ? $0 : nil } ?? instant
+      start = begun
+      return begun
+    }
+    return max(.zero, begun + whole - instant)
+  }
+}
+
 /// The separate program that requests data from weather sources; each fetch runs it once.
 struct WeatherProgram: Sendable {
   private let program: FetchProgram
+  private let patience: FetchPatience
 
   /// Fails if the program is neither beside this one nor where it is installed.
-  init?(environment: [String: String], of own: String? = FetchProgram.own) {
+  init?(
+    environment: [String: String], of own: String? = FetchProgram.own,
+    patience: FetchPatience = FetchPatience()
+  ) {
     guard let program = FetchProgram(environment: environment, of: own) else { return nil }
-    self.program = program
+    (self.program, self.patience) = (program, patience)
+  }
+
+  /// Somebody who waits for a command isn't kept by one silent source after the other.
+  init?(at site: Site) {
+    self.init(
+      environment: site.environment,
+      patience: site.staysOpen ? FetchPatience() : FetchPatience(inAll: .seconds(6)))
   }
 
   /// Runs the program for a fetch; returns a fault if that fails or takes too long.
@@ -177,8 +213,13 @@ struct WeatherProgram: Sendable {
     -> String
   {
     let bytes: [UInt8]
+    let rest = patience.rest(at: instant())
+    guard rest > .zero else { throw WeatherFault(.timeout) }
     do {
-      bytes = try program.output(of: arguments, upTo: WeatherAnswer.greatestSize, by: instant)
+      bytes = try program.output(
+        of: arguments, upTo: WeatherAnswer.greatestSize, within: rest, by: instant)
+    } catch  where error.cause == .timeout {
+      throw WeatherFault(.timeout)
     } catch {
       throw WeatherFault(.program, error.detail)
     }
@@ -193,13 +234,15 @@ extension LocationBook {
   private static let fileName = "places"
 
   /// The program's place book. With simulated weather, it looks up no places either.
-  init(beside weather: WeatherBureau, at site: Site) {
-    let program = WeatherProgram(environment: site.environment)
+  init(beside weather: WeatherBureau, asking program: WeatherProgram?, at site: Site) {
+    let locale = ["LC_ALL", "LANG"].compactMap { site.environment[$0] }.first { !$0.isEmpty }
     let ask: Asking = { fetch in
       program?.answer(to: fetch, by: { site.instant }) ?? .fault(WeatherFault(.program))
     }
     self.init(
       keptIn: site.directories.map { "\($0.data)/\(Self.fileName)" },
+      home: weather.settings.home, in: site.shownLanguage,
+      assuming: Hometown(of: site.zoneName, in: locale?.region, named: site.shownLanguage),
       ask: weather.settings.choice == .only(.simulated) ? nil : ask)
   }
 }
@@ -236,19 +279,25 @@ extension Flag {
 extension SuppliedSetting {
   /// The kind of the widgets that show weather.
   static let weatherKind = "weather"
+  /// The kind of those that show the time at home.
+  private static let clockKind = "clock"
 
   /// The source of the weather.
   package static let weather = SuppliedSetting(
     fileName: WeatherSettings.fileName, flagName: Flag.weatherSourceName,
-    variable: EnvironmentVariable(name: WeatherSettings.variable),
+    variable: EnvironmentVariable(name: WeatherSettings.variable), hasKey: true,
     lines: ["source auto", "contact you@example.org"], parts: WeatherSettings.parts,
-    concerning: [weatherKind]
+    concerning: [weatherKind], andOfParts: ["weather.home": [clockKind]]
   ) { said, site, supplies in
     let (settings, fault) = WeatherSettings.settled(by: said, at: site)
-    let bureau = WeatherBureau(settings, at: site)
-    let places = LocationBook(beside: bureau, at: site)
+    let program = WeatherProgram(at: site)
+    let bureau = WeatherBureau(settings, asking: program, at: site)
+    let places = LocationBook(beside: bureau, asking: program, at: site)
     supplies.dependencies.add(dependency: bureau)
     supplies.dependencies.add(dependency: places)
+    let home = KeptHome { try site.keep($0, for: "weather.home", in: WeatherSettings.fileName) }
+    supplies.dependencies.add(dependency: home)
+    supplies.daytime = { GalleryBundle.daytime(at: $0, over: $1, from: places.home) }
     supplies.networkReturned[weatherKind] = bureau.networkChanged
     return fault
   }
@@ -277,7 +326,9 @@ extension Supply {
 extension WeatherBureau {
   /// The program's weather bureau. Without real time, it simulates the weather unless the user has
   /// chosen a source.
-  convenience init(_ settings: WeatherSettings, at site: Site) {
+  convenience init(
+    _ settings: WeatherSettings, asking program: WeatherProgram?, at site: Site
+  ) {
     var settings = settings
     settings.language = site.shownLanguage
     if settings.choice == .auto, !site.hasWorldTime {
@@ -286,7 +337,6 @@ extension WeatherBureau {
     // Printed screens and texts don't wait for a request; `timeline` does, because it shows how the
     // request goes.
     let mayAsk = !site.printsAtOnce || settings.choice == .only(.file)
-    let program = WeatherProgram(environment: site.environment)
     let ask: Asking = { fetch in
       program?.answer(to: fetch, by: { site.instant }) ?? .fault(WeatherFault(.program))
     }
@@ -310,6 +360,15 @@ extension WeatherSettings {
         _ = settings.choose(value.word)
         return settings.file.flatMap(site.lack)
       }),
+    Setting(
+      "weather.home", .text, usual: .found { Gazetteer().city(of: $0.zoneName)?.id ?? "seoul" },
+      example: .text("busan"), of: line("home")
+    ) { value, site in
+      let places = LocationBook(
+        beside: WeatherBureau(WeatherSettings(), ask: nil), asking: nil, at: site)
+      return places.place(called: value.word, in: site.shownLanguage) == nil
+        ? site.commandWords.text("error.city %@", value.word.quoted) : nil
+    },
     text("contact", example: "you@example.org"),
     text("key-file", example: "~/weatherkit.p8") { $1.lack(ofFile: $0.word) },
     text("key", example: "ABC123DEFG"), text("team", example: "DEF123GHIJ"),
@@ -327,7 +386,7 @@ extension WeatherSettings {
       SettingLine(of: fileName, line: { "\(name) \($0)" }) { saying in
         switch saying.origin {
         case .file, .config: value(of: name, in: saying.text)
-        case .key: nil
+        case .key: name == "home" && !saying.text.isEmpty ? saying.text : nil
         case .variable, .flag:
           name == "source" && !saying.text.isEmpty
             ? value(of: name, in: "source \(saying.text)") : nil
@@ -361,7 +420,8 @@ extension WeatherSettings {
           "command-error.weather.variable %@ %@", variable, strings.alternatives(words))
       case .config: _ = settings.read(text)
       case .flag: _ = settings.choose(text)
-      case .variable, .key: break
+      case .key: settings.home = text
+      case .variable: break
       }
       settings.locate { site.absolute($0, saidBy: saying.origin) }
     }

@@ -10,6 +10,8 @@ package struct AnyTimeline: Sendable {
   package let providerFault: ProviderFault?
   /// Whether to ask the provider again at once.
   let isPreliminary: Bool
+  /// Set if the entries are made up.
+  package let simulationNotice: SimulationNotice?
   // The closures share the author's array. In an array of `any TimelineEntry`, each entry would
   // take more memory than most entries need themselves.
   private let dateOfEntry: @Sendable (Int) -> Date
@@ -31,10 +33,13 @@ package struct AnyTimeline: Sendable {
     _ timeline: Timeline<Entry>,
     archive: @escaping @Sendable (Entry, EnvironmentValues) -> Face
   ) {
+    let simulationNotice = timeline.simulationNotice
     self.init(timeline) { entry, question in
-      archive(
+      let isHidden = simulationNotice?.isHidden(in: question.traits.place) ?? false
+      return archive(
         entry,
-        EnvironmentValues(question.traits, isStale: question.isStale, strings: question.strings))
+        EnvironmentValues(
+          question.traits, isStale: question.isStale || isHidden, strings: question.strings))
     }
   }
 
@@ -53,10 +58,15 @@ package struct AnyTimeline: Sendable {
     count = entries.count
     self.policy = policy
     (providerFault, isPreliminary) = (timeline.providerFault, timeline.isPreliminary)
+    simulationNotice = timeline.simulationNotice
     dateOfEntry = { entries[$0].date }
     relevanceOfEntry = { entries[$0].relevance }
     faceOfEntry = { face(entries[$0], $1) }
-    stillOfEntry = { AnyTimeline(Timeline(entries: [entries[$0]], policy: policy), face: face) }
+    stillOfEntry = {
+      var still = Timeline(entries: [entries[$0]], policy: policy)
+      still.simulationNotice = timeline.simulationNotice
+      return AnyTimeline(still, face: face)
+    }
   }
 
   package func date(of entry: Int) -> Date { dateOfEntry(entry) }

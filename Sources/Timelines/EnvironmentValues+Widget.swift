@@ -24,20 +24,10 @@ extension EnvironmentValues {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
-
-  /// Whether clocks show 24 hours rather than twice 12.
-  public package(set) var is24Hour: Bool {
-    get { self[Is24HourKey.self] }
-    set { self[Is24HourKey.self] = newValue }
-  }
 }
 
 private enum DisplayScaleKey: EnvironmentKey {
   static let defaultValue: CGFloat = 1
-}
-
-private enum Is24HourKey: EnvironmentKey {
-  static let defaultValue = true
 }
 
 private enum FamilyKey: EnvironmentKey {

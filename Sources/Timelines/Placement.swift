@@ -21,6 +21,8 @@ extension WidgetPlace {
   }
   /// Whether widgets there stand on the place's own ground rather than on theirs.
   package var removesContainerBackground: Bool { self == .lockScreen || self == .standBy }
+  /// Whether a row around the widgets there tells what holds for all of them.
+  var hasHeader: Bool { self == .homeScreen || self == .todayView }
 }
 
 /// A class of devices that show widgets.

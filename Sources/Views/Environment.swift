@@ -38,6 +38,10 @@ public struct EnvironmentValues: Sendable {
   public package(set) var colorSchemeContrast = ColorSchemeContrast.standard
   public package(set) var accessibilityDifferentiateWithoutColor = false
   public package(set) var accessibilityReduceMotion = false
+  /// Whether clocks show 24 hours rather than twice 12.
+  public package(set) var is24Hour = true
+  /// The same where a widget has chosen it for itself.
+  var chosen24Hour: Bool?
 
   package var foreground = Paint(.primary)
   /// The paint of controls and meters; nil unless a view sets it.

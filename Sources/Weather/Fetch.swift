@@ -12,6 +12,8 @@ package struct WeatherSettings: Hashable, Sendable {
   package var choice = Choice.auto
   /// Whether nobody chose the simulation: it stands in where the time isn't the world's.
   package var isMakeshift = false
+  /// The name of the place at home, or its coordinates; nil if nobody has said it.
+  package var home: String?
   /// The language of alerts.
   package var language = Language.english
   /// The path of the document, if the source is a file; nil otherwise.
@@ -104,6 +106,7 @@ extension WeatherSettings {
     guard !value.isEmpty else { return false }
     switch name {
     case "contact": contact = value
+    case "home": home = value
     case "key-file": keyFile = value
     case "key": key = value
     case "team": team = value

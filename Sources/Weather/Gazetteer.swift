@@ -25,15 +25,20 @@ package struct Gazetteer: Sendable {
     return lines.first { $0.starts(with: start) }.flatMap(City.init)
   }
 
-  /// The best known city of a time zone, then others of its country, then others.
-  package func cities(near zoneName: String, count: Int) -> [City] {
-    guard let home = cities(of: zoneName, 1).first ?? cities(1).first else { return [] }
+  /// The best known cities of a place's country besides the place, then those of others.
+  package func cities(near place: Location, count: Int) -> [City] {
+    guard let home = cities.first(where: { $0.place(in: .english).isWhere(place) }) else {
+      return cities(count) { !$0.place(in: .english).isWhere(place) }
+    }
     let others = { (count: Int, areNear: Bool) in
       cities(count) { $0.id != home.id && ($0.countryCode == home.countryCode) == areNear }
     }
-    let near = [home] + others(count - 1, true)
+    let near = others(count, true)
     return near + others(count - near.count, false)
   }
+
+  /// The best known city of a country; nil if none is known.
+  func city(ofCountry code: String) -> City? { cities(1) { $0.countryCode == code }.first }
 
   /// The best known cities of some kind.
   private func cities(_ count: Int, where isWanted: @escaping (City) -> Bool) -> [City] {
@@ -276,7 +281,8 @@ extension Unicode.Scalar {
     case "ß": "ss"
     case _ where isASCII: properties.lowercaseMapping
     case _ where properties.generalCategory == .nonspacingMark: ""
-    default: latinLetters ?? properties.lowercaseMapping
+    case "\u{C0}"..."\u{24F}", "\u{1E00}"..."\u{1EFF}": latinLetters ?? properties.lowercaseMapping
+    default: properties.lowercaseMapping
     }
   }
 

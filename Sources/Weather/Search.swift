@@ -143,9 +143,17 @@ package struct LocationBook: Sendable {
   private let flights = SingleFlight<CityFetch, CityAnswer>()
   /// The lock for adding to the file.
   private let turn = LockedValue(())
+  package private(set) var home: Hometown
 
-  package init(keptIn path: String? = nil, ask: Asking? = nil) {
-    (self.path, self.ask) = (path, ask)
+  /// Home is what a word names if it is known, and otherwise what is assumed.
+  package init(
+    keptIn path: String? = nil, home word: String? = nil, in language: Language = .english,
+    assuming home: Hometown = .usual, ask: Asking? = nil
+  ) {
+    (self.path, self.home, self.ask) = (path, home, ask)
+    if let place = word.flatMap({ place(called: $0, in: language) }) {
+      self.home = Hometown(place, by: .said)
+    }
   }
 
   /// The place with a name; nil if it is unknown. Doesn't ask the service.

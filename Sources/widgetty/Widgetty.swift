@@ -19,7 +19,6 @@ import Timelines
         firstBoards: FirstBoardTexts.texts,
         beginning: GalleryBundle.introduce,
         commands: [.dday, .todo, .caffeine, .timer, .weather, .inline, .doctor],
-        daytime: GalleryBundle.daytime,
         pages: GalleryBundle.pages,
         alarms: .timers,
         announcements: [.reminders, .days, .rain]),
@@ -30,12 +29,13 @@ import Timelines
 /// What stands in each place until somebody changes it.
 enum FirstBoardTexts {
   static func texts(_ whereabouts: Offer.Whereabouts) -> [BoardPlace: String] {
-    let cities = GalleryBundle.cities(near: whereabouts.zoneName, count: 4).map { " city=\($0)" }
+    let cities = GalleryBundle.cities(besidesHomeIn: whereabouts.dependencies, count: 3)
+      .map { " city=\($0)" }
     let city = { (index: Int) in cities.indices.contains(index) ? cities[index] : "" }
     return [
       .home: home(city, newYear: whereabouts.strings["dday.first.new-year"] ?? ""),
       .today: """
-      weather medium\(city(0))
+      weather medium
       caffeine small
       calendar small
       dday medium show=list
@@ -44,14 +44,14 @@ enum FirstBoardTexts {
       dday small
       """,
       .lock: """
-      weather inline\(city(0))
-      weather circular\(city(0))
-      weather rectangular\(city(1))
+      weather inline
+      weather circular
+      weather rectangular\(city(0))
       dday rectangular
       steps circular
       """,
       .standBy: """
-      weather small\(city(0))
+      weather small
       + caffeine small
       + steps small
       dday small
@@ -73,17 +73,17 @@ enum FirstBoardTexts {
   /// rows.
   private static func home(_ city: (Int) -> String, newYear: String) -> String {
     """
-    weather medium\(city(0))
+    weather medium
     dday small
     reminders medium
     caffeine small
-    weather large\(city(1))
+    weather large\(city(0))
     dday small title="\(newYear)" date=2000-01-01 yearly=true
-    weather small\(city(2))
+    weather small\(city(1))
     dday medium show=list
     reminders circular
     dday circular
-    weather rectangular\(city(3))
+    weather rectangular\(city(2))
     """
   }
 }

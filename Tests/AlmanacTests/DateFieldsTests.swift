@@ -10,7 +10,10 @@ struct DateFieldsTests {
   @Test(arguments: [
     (DateFields.date, "2026년 11월 21일", "November 21, 2026"),
     (.time, "9:05", "9:05"),
-    (DateFields(weekday: .abbreviated, month: .abbreviated, day: true), "11월 21일 토", "Sat, Nov 21"),
+    (
+      DateFields(weekday: .abbreviated, month: .abbreviated, day: true), "11월 21일 (토)",
+      "Sat, Nov 21"
+    ),
     (
       DateFields(weekday: .wide, month: .wide, day: true, year: true),
       "2026년 11월 21일 토요일", "Saturday, November 21, 2026"

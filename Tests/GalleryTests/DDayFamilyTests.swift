@@ -163,7 +163,7 @@ struct DDayFamilyTests {
     for days in [[past, coming], [coming, past], [past]] {
       let text = try text(days)
       #expect(text.contains("다가오는 날") != text.contains("Smoke  "), "\(text)")
-      #expect(text.contains("다가오는 날") != text.contains("모든 날"), "\(text)")
+      #expect(text.contains("다가오는 날") != text.contains("모든 D-Day"), "\(text)")
     }
     #expect(try text([coming]).contains("다가오는 날"))
   }

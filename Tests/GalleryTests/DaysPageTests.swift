@@ -98,7 +98,7 @@ struct DaysPageTests {
     try await press(Key("x"), &page)
     try await press(Key(.end), &page)
     let written = try Tile(page.body(in: DaysWorld.room), width: 116, height: 36).written
-    #expect(written.contains("되살릴") && !written.contains("첫날을"))
+    #expect(written.contains("복구할") && !written.contains("첫날을"))
   }
 
   @Test(arguments: [Key(.tab), Key("n", .control)])
@@ -146,7 +146,7 @@ struct DaysPageTests {
     let room = PageRoom(columns: columns, rows: rows, date: .distantPast, zone: .utc)
     let page = try world.page().body(in: room)
     for (strings, names) in [
-      (Asset.koreanStrings, ["1홈화면에두기", "2가져오기", "3내보내기", "4캘린더", "5한해모두"]),
+      (Asset.koreanStrings, ["1홈화면에추가", "2가져오기", "3내보내기", "4캘린더", "51년전체"]),
       (.englishStrings, ["1PutontheHomeScreen", "2Import", "3Export", "4Calendars", "5Wholeyear"]),
     ] {
       let written = try Tile(page, width: columns, height: rows, in: strings).written

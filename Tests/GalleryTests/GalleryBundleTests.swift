@@ -52,8 +52,8 @@ struct GalleryBundleTests {
   }
 
   @Test func whatCanBeSetIsDeclared() {
-    #expect(kinds[0].parameters.map(\.name) == ["city"])
-    #expect(kinds[0].parameters.map(\.isOptional) == [true])
+    #expect(kinds[0].parameters.map(\.name) == ["city", "unit", "wind", "hours"])
+    #expect(kinds[0].parameters.map(\.isOptional) == [true, false, false, false])
     let days = kinds[2].parameters
     #expect(days.map(\.name) == ["day", "show", "group", "title", "date", "yearly"])
     #expect(days.map(\.isOptional) == [true, false, true, true, true, false])

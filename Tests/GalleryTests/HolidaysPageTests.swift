@@ -92,7 +92,7 @@ struct HolidaysPageTests {
     for (link, law) in [
       ("/kr/2027", "공휴일에관한법률"), ("/kr/2027", "신정"), ("/kr/2027", "설날연휴"), ("/kr/2027", "대체공휴일"),
       ("/kr/2027", "1대한민국"), ("/kr/2020", "관공서의공휴일에관한규정제2조"), ("/us/2027", "6103(a)"),
-      ("/kr/1900", "알지못해요"),
+      ("/kr/1900", "지원해요"),
     ] {
       let tile = try Tile(page(link).body(in: DaysWorld.room), width: 116, height: 36)
       #expect(tile.written.contains(law), "\(link)")

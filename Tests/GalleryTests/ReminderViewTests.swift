@@ -204,7 +204,7 @@ struct ReminderViewTests {
       try Self.tile(Self.day(), .accessoryInline).canvas, "  할 일 4개 · 전기 요금 내기")
     let ring = try Self.tile(Self.day(), .accessoryCircular)
     #expect(ring.canvas.description.contains("4"))
-    #expect(ring.label == "남은 일 4개, 끝낸 일 1개")
+    #expect(ring.label == "남은 할 일 4개, 완료 1개")
   }
 
   @Test(arguments: [WidgetFamily.systemSmall, .systemMedium, .systemLarge])

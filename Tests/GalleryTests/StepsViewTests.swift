@@ -90,7 +90,7 @@ struct StepsViewTests {
 
   @Test func invitesToSetAFile() throws {
     for (family, words) in [
-      (WidgetFamily.systemSmall, "export.xml 고르기"), (.accessoryRectangular, "export.xml"),
+      (WidgetFamily.systemSmall, "export.xml 선택"), (.accessoryRectangular, "export.xml"),
       (.accessoryInline, "걸음 미설정"),
     ] {
       #expect(try tile(nil, family).canvas.description.contains(words))

@@ -174,13 +174,6 @@ struct TypeSizeTests {
     }
   }
 
-  @Test(arguments: sizes) func saysThatTheWeatherIsMadeUp(_ size: DynamicTypeSize) throws {
-    for room in try rooms() {
-      let picture = try tile(try weather(-28), size, room).canvas.description
-      #expect(picture.contains("sim."), "\(room)\n\(picture)")
-    }
-  }
-
   /// Numerals never shrink at a larger text size, and grow at the largest.
   @Test func numeralsGrowWithTheSizeOfType() throws {
     for room in try rooms() {

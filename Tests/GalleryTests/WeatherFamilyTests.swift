@@ -54,7 +54,7 @@ struct WeatherFamilyTests {
        🬖🬀🬞 🬁▌     │  🬃🬡🬒🬇   🬃🬡🬒🬇  🬊🬎🬎🬎🬎🬆 🬞🬄🬞🬄🬞🬄
       🬍🬋🬋🬁🬌🬍🬀     │  23°    23°    23°    23°
       맑음        │                       70%
-      ↑26° ↓17°   │ 12시부터 비          가상 ↻
+      ↑26° ↓17°   │ 12시부터 비               ↻
       """)
   }
 
@@ -69,11 +69,10 @@ struct WeatherFamilyTests {
     }
   }
 
-  @Test(arguments: [Source.simulated, .openMeteo])
-  func aRingNamesItsPlaceUnlessSomethingHasToBeSaid(source: Source) throws {
-    let entry = try WeatherEntry.test(.busan, source: source, age: 5 * 3600)
+  @Test func aRingNamesItsPlaceUnlessSomethingHasToBeSaid() throws {
+    let entry = try WeatherEntry.test(.busan, source: .openMeteo, age: 5 * 3600)
     let rows = try picture(entry, .accessoryCircular).split(separator: "\n")
-    #expect(rows[2].contains(source == .simulated ? "가상" : "5시간"))
+    #expect(rows[2].contains("5시간"))
     let fresh = try WeatherEntry.test(.busan, source: .openMeteo)
     let freshRows = try picture(fresh, .accessoryCircular).split(separator: "\n")
     #expect(freshRows[2].contains("부산"))
@@ -101,19 +100,6 @@ struct WeatherFamilyTests {
     #expect(whole.contains("Feels 73°") && whole.contains("↑79° ↓63°"))
     let usual = try picture(.test(), .systemExtraLarge, in: .englishStrings)
     #expect(usual.contains("Wind 2 m/s") && usual.contains("Precip. 3 mm"))
-  }
-
-  /// Sample data is labelled wherever it appears.
-  @Test(arguments: families) func saysThatItIsMadeUp(family: WidgetFamily) throws {
-    for isSample in [true, false] {
-      let entry = try WeatherEntry.test(isSample: isSample)
-      let korean = try picture(entry, family)
-      #expect(korean.contains("가상") || korean.contains("가상 날씨"))
-      let english = try picture(entry, family, in: .englishStrings)
-      #expect(english.contains("sim.") || english.contains("Simulated"))
-      let real = try WeatherEntry.test(source: .metNorway, isSample: isSample)
-      #expect(try !picture(real, family).contains("가상"))
-    }
   }
 
   @Test(arguments: families) func saysThatItIsOld(family: WidgetFamily) throws {

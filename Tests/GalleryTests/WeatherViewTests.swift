@@ -52,7 +52,7 @@ struct WeatherViewTests {
       ▗▞▘▗  ▌
       ▀▀▀ ▀▀
       대체로 맑음
-      ↑26° ↓17°    가상
+      ↑26° ↓17°
       """)
     expectPicture(
       try Tile(try view(.gwangju, .thunderstorm), in: .englishStrings).canvas,
@@ -64,18 +64,19 @@ struct WeatherViewTests {
       ▗▞▘▗  ▌
       ▀▀▀ ▀▀
       Thunderstorm
-      ↑26° ↓17°    sim.
+      ↑26° ↓17°
       """)
   }
 
   @Test func offersToAskForItAgain() throws {
     let tile = try Tile(try view(isSample: false))
-    #expect(tile.canvas.description.contains("↑26° ↓17°  가상 ↻"))
+    #expect(tile.canvas.description.contains("↑26° ↓17°       ↻"))
     let controls = tile.content.controls(in: tile.canvas.bounds)
     #expect(controls.map(\.control.intent) == [IntentReference(RefreshWeatherIntent())])
-    #expect(controls.map(\.place.size.width) == [6])
+    #expect(controls.map(\.place.size.width) == [2])
+    let old = try WeatherEntry.test(source: .openMeteo, age: 18_000, isSample: false)
     for width in 4..<17 {
-      let content = try Tile(try view(isSample: false), width: width).content
+      let content = try Tile(WeatherView(entry: old), width: width).content
       #expect(content.controls(in: content.frame).count == 1, "\(width)")
     }
   }
@@ -91,7 +92,7 @@ struct WeatherViewTests {
          ▄▀ ▌ ▐
         ▝▀▀▘▝▀▘
       눈
-      ↑-19° ↓-30°  가상
+      ↑-19° ↓-30°
       """)
     expectPicture(
       try Tile(try view(.daejeon, temperature: -128, high: -100, low: -128), in: .englishStrings)
@@ -104,21 +105,21 @@ struct WeatherViewTests {
          ▘▀▀ ▀
 
       Partly cloudy
-      sim.
+      ↑-100° ↓-128°
       """)
   }
 
   @Test(arguments: [
     (
       30, 8,
-      "서울                      ▗▟ ▙\n                        ▗ ▙▖ ▛\n▞▀▚▗▀▀▖▛▌               ▜   ▌\n  ▐ ▗▄▘▀▘\n▗▞▘▗  ▌\n▀▀▀ ▀▀\n대체로 맑음\n↑26° ↓17°                 가상"
+      "서울                      ▗▟ ▙\n                        ▗ ▙▖ ▛\n▞▀▚▗▀▀▖▛▌               ▜   ▌\n  ▐ ▗▄▘▀▘\n▗▞▘▗  ▌\n▀▀▀ ▀▀\n대체로 맑음\n↑26° ↓17°"
     ),
-    (12, 5, "서울       ☼\n23°\n\n대체로 맑음\n가상"),
-    (12, 4, "서울       ☼\n23°\n대체로 맑음\n가상"),
-    (12, 3, "서울    가상\n23° ☼"),
-    (12, 2, "서울    가상\n23° ☼"),
-    (12, 1, "23° ☼   가상"),
-    (6, 8, "서울 ☼\n\n23°\n\n\n\n\n가상"),
+    (12, 5, "서울       ☼\n23°\n\n대체로 맑음\n↑26° ↓17°"),
+    (12, 4, "서울       ☼\n23°\n대체로 맑음\n↑26° ↓17°"),
+    (12, 3, "서울\n23° ☼"),
+    (12, 2, "서울\n23° ☼"),
+    (12, 1, "23° ☼"),
+    (6, 8, "서울 ☼\n\n23°"),
   ])
   func saysLessWithLessRoom(width: Int, height: Int, picture: String) throws {
     expectPicture(try Tile(try view(), width: width, height: height).canvas, picture)
@@ -132,6 +133,27 @@ struct WeatherViewTests {
         == "Simulated weather in Jeju: Snow, -3 degrees, high 26, low 17")
   }
 
+  /// Where nothing around a widget can say that its weather is made up, it shows none.
+  @Test(arguments: [
+    WidgetFamily.systemSmall, .accessoryCircular, .accessoryCorner, .accessoryRectangular,
+    .accessoryInline,
+  ])
+  func aDashStandsForWhatNobodyMeasured(family: WidgetFamily) throws {
+    for (isUnwanted, reasons, isHidden) in [
+      (true, RedactionReasons.invalidated, true), (true, [], false), (false, .invalidated, false),
+    ] {
+      let weather = try WeatherEntry.test().weather
+      let shown = ShownWeather(
+        weather.report, zone: weather.zone, ownZone: weather.ownZone, isUnwanted: isUnwanted)
+      let entry = WeatherEntry(date: weather.report.fetched, weather: shown)
+      let view = WeatherTileView(moment: .told(entry))
+        .environment(\.widgetFamily, family).environment(\.redactionReasons, reasons)
+      let tile = try Tile(view, width: 17, height: 3)
+      #expect(tile.written.contains("–°") == isHidden, "\(tile.canvas)")
+      #expect(tile.written.contains("23°") == !isHidden, "\(tile.canvas)")
+    }
+  }
+
   @Test func theSkyIsThatOfDayOrNight() {
     let conditions: [Condition] = [.clear, .cloudy, .rain, .snow, .thunderstorm]
     #expect(
@@ -143,7 +165,7 @@ struct WeatherViewTests {
   /// Beside the temperature it would move both out of the middle of a Lock Screen.
   @Test func aCaveatMakesLargeFiguresNoWider() throws {
     let entries = try [true, false].map {
-      try WeatherEntry.test(source: $0 ? .simulated : .openMeteo, isSample: false)
+      try WeatherEntry.test(source: .openMeteo, age: $0 ? 18_000 : 0, isSample: false)
     }
     let widths = try entries.map { entry in
       let canvas = try Tile(

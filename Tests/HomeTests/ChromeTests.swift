@@ -72,7 +72,7 @@ struct ChromeTests {
   }
 
   @Test(arguments: [
-    (80, "9:41   11월 21일 토", "⋯ 불러오는 중 11   1/4"), (45, "9:41   11월 21일 토", "⋯ 11   1/6"),
+    (80, "9:41   11월 21일 (토)", "⋯ 불러오는 중 11   1/4"), (45, "9:41   11월 21일 (토)", "⋯ 11   1/6"),
     (24, "9:41", "⋯ 11   1/7"), (8, "9:41", ""),
   ])
   func givesWayWhereTheHeaderIsNarrow(width: Int, start: String, end: String) throws {

@@ -158,7 +158,7 @@ struct HelpTests {
   }
 
   @Test func saysThatHangulWorksAndWhatCannotBeSeen() async throws {
-    for (place, words) in [(KeyScope.home, "조합 중인 글자"), (.text, "글자가 그대로 입력")] {
+    for (place, words) in [(KeyScope.home, "조합 중인 글자"), (.text, "글자 키가 글자로 입력")] {
       var home = try await SeenHome.test(80, 24)
       home.home.open(PanelFront(.help(place)))
       #expect(home.text().contains(words))

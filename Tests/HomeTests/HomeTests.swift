@@ -20,7 +20,7 @@ struct HomeTests {
     expectPicture(
       home.canvas(at: .test),
       """
-             9:41   11월 21일 토                     ↻ 9:41
+             9:41   11월 21일 (토)                   ↻ 9:41
              ▄▀▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▀▄   ▄▇                 ▇▄
              ▌ 서울              ▐     결혼기념일
              ▌                   ▐
@@ -94,10 +94,10 @@ struct HomeTests {
 
   @Test func leavesNothingOfALongerDate() async throws {
     var home = try await SeenHome.test(80, 24)
-    #expect(home.text().contains("11월 21일 토"))
+    #expect(home.text().contains("11월 21일 (토)"))
     let later = home.text(at: .test.addingTimeInterval(86_400 * 10))
-    #expect(later.contains("9:41   12월 1일 화     "))
-    #expect(home.text().contains("11월 21일 토"))
+    #expect(later.contains("9:41   12월 1일 (화)     "))
+    #expect(home.text().contains("11월 21일 (토)"))
   }
 
   @Test func asksAgainOnDemand() async throws {

@@ -17,7 +17,7 @@ struct InspectorTests {
     var home = try await SeenHome.test(80, 24, showing: board)
     home.press(Key(.right), Key("i"))
     let text = home.text()
-    for words in ["타임라인", "days", "systemSmall", "지난 것 1개", "4/4", "안 함"] {
+    for words in ["타임라인", "days", "작은 크기", "지남 1개", "4/4", "안 함"] {
       #expect(text.contains(words), "\(words)")
     }
     home.press(Key(.escape))
@@ -28,7 +28,7 @@ struct InspectorTests {
     let failing = Sample.instances([("failing", .systemSmall)])
     var home = try await SeenHome.test(80, 24, showing: failing)
     home.press(Key("i"))
-    #expect(home.text().contains("지난번에 받은 데이터 없음, 잠시 쉬고"))
+    #expect(home.text().contains("지난번에 받은 데이터 없음, 잠시 기다린 뒤"))
     #expect(home.text().contains("no network"))
   }
 
@@ -46,7 +46,7 @@ struct InspectorTests {
     _ = home.handle(.answered(TimelineAnswer(to: question.request, .timeline(erased))), at: .test)
     home.press(Key("i"))
     let text = home.text()
-    #expect(text.contains("날씨 서비스가 요청을 거절했어요.") && text.contains("place.)"))
+    #expect(text.contains("날씨 서비스가 요청을 거부했어요.") && text.contains("place.)"))
     #expect(text.contains("연결 실패"))
     #expect(home.waitsForNetwork)
     _ = home.handle(.networkChanged, at: .test + 1)

@@ -9,10 +9,13 @@ struct TextLayoutTests {
     try expectScreen(view, width: 3, height: 7, "one\ntwo\n-\nthr\nee\nfou\nr")
   }
 
-  @Test func breaksBetweenSyllables() throws {
+  /// Words of Hangul hold together as long as a line has room for them.
+  @Test func breaksBetweenWordsAndIdeographs() throws {
     try expectScreen(Text("대체로 맑은 날"), width: 8, height: 2, "대체로\n맑은 날")
+    try expectScreen(Text("지금 네트워크를 봐요"), width: 10, height: 3, "지금\n네트워크를\n봐요")
+    try expectScreen(Text("今日 天気予報"), width: 8, height: 2, "今日 天\n気予報")
     try expectScreen(Text("대체로맑음"), width: 5, height: 3, "대체\n로맑\n음")
-    try expectScreen(Text("맑음。"), width: 4, height: 2, "맑\n음。")
+    try expectScreen(Text("天気。"), width: 4, height: 2, "天\n気。")
     try expectScreen(Text("「가나"), width: 3, height: 3, "「\n가\n나")
   }
 

@@ -49,6 +49,14 @@ extension Zone {
     }
   }
 
+  /// The name of that zone without reading it; empty if it has none.
+  package static func systemName(environment: [String: String]) -> String {
+    guard let text = environment["TZ"] else { return ZoneFile.linkedName(localPath) ?? "" }
+    return text.first == ":" ? String(text.dropFirst()) : text
+  }
+
+  private static let localPath = "/etc/localtime"
+
   private static func asked(by environment: [String: String]) throws(ZoneError) -> Zone {
     guard let text = environment["TZ"] else { return try local() }
     let name = text.first == ":" ? String(text.dropFirst()) : text
@@ -67,10 +75,9 @@ extension Zone {
   }
 
   private static func local() throws(ZoneError) -> Zone {
-    let path = "/etc/localtime"
     do {
-      let name = ZoneFile.linkedName(path) ?? "localtime"
-      return try Zone(tzif: ZoneFile(path: path).bytes, name: name)
+      let name = ZoneFile.linkedName(localPath) ?? "localtime"
+      return try Zone(tzif: ZoneFile(path: localPath).bytes, name: name)
     } catch .unreadable(_, ENOENT) {
       return .utc
     }

@@ -27,7 +27,7 @@ extension Action {
   fileprivate static let addWidget = Action(
     name: "add",
     operands: [
-      Operand("KIND", suggesting: .kinds), Operand("FAMILY", suggesting: .families),
+      Operand("KIND", suggesting: .kinds), Operand("SIZE", suggesting: .families),
       Operand("NAME=VALUE", .anyNumber, suggesting: .settings),
     ],
     examples: [
@@ -42,7 +42,7 @@ extension Action {
     name: "set",
     operands: [
       Operand("ID", suggesting: .widgets),
-      Operand("FAMILY|NAME=VALUE", .anyNumber, suggesting: .settings),
+      Operand("SIZE|NAME=VALUE", .anyNumber, suggesting: .settings),
     ],
     options: [Option("reset")],
     examples: [

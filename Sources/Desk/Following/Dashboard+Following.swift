@@ -120,6 +120,7 @@ extension Dashboard {
     guard !kinds.isEmpty || isNotifyingChanged else { return }
     calls.reach { $0.dependencies.add(supplies.dependencies) }
     if isNotifyingChanged { try changeNotifying(from: notifying) }
+    home.ask(supplies.daytime, at: time.date)
     try handle(.hourCycleChanged(supplies.hourCycle))
     for kind in kinds { try handle(.contentChanged(kind: kind)) }
   }

@@ -44,8 +44,8 @@ struct Circumstances: Sendable {
     written = file?.settings(of: supply) ?? WrittenSettings()
     strings = keyTexts.naming(written.keys, in: words)
     site = Site(
-      invocation, environment: environment, directories: directories, written: written, at: pace,
-      by: clocks)
+      invocation, environment: environment, directories: directories, written: written,
+      zoneName: zone.name, at: pace, by: clocks)
     supplies = Supplies(supply, as: invocation, at: site)
     dates = DateWriter(
       wording: Wording(complete: strings), zone: zone, hourCycle: supplies.hourCycle)

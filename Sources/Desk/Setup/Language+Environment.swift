@@ -5,12 +5,18 @@ import Glibc
 package import System
 
 extension Language {
-  /// The language of the system's messages.
+  /// The language of the system's messages. Where none is set at all, that of the time zone.
   init(environment: [String: String]) {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
-    let name = names.first { !$0.isEmpty } ?? ""
-    self = name.prefix { $0.isLetter } == "ko" ? .korean : .english
+    if let name = names.first(where: { !$0.isEmpty }) {
+      self = name.prefix { $0.isLetter } == "ko" ? .korean : .english
+    } else {
+      let zone = Zone.systemName(environment: environment)
+      self = Self.koreanZones.contains(zone) ? .korean : .english
+    }
   }
+
+  private static let koreanZones: Set = ["Asia/Seoul", "Asia/Pyongyang", "ROK"]
 
   /// The language requested on the command line, even if that has other errors; otherwise the
   /// system's.

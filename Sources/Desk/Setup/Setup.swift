@@ -24,7 +24,6 @@ struct Setup {
   let boardFault: BoardError?
   /// The place that the command line names; nil for the usual one.
   let place: BoardPlace?
-  private let daytime: Home.DaytimeSource
   let pages: PageSource
   /// How everything looks without a dashboard, whose keys change that.
   let preferences: Preferences
@@ -40,7 +39,7 @@ struct Setup {
     let circumstances = try Circumstances(
       invocation, with: offer.supply, environment: environment, clocks: clocks)
     self.circumstances = circumstances
-    (daytime, kinds) = (offer.daytime, offer.kinds)
+    kinds = offer.kinds
     place = invocation.place
     preferences = Preferences(circumstances.written.looks.merging(invocation.wishes) { $1 })
     if let word = invocation.wishes[.lockedContent],
@@ -111,8 +110,8 @@ struct Setup {
   ) -> Home {
     Home(
       size: size, device: device, presentation: presentation, kinds: kinds,
-      boards: standing.boards, place: place ?? usual, daytime: daytime, pages: pages,
-      seed: seed, at: presentation.surroundings.date)
+      boards: standing.boards, place: place ?? usual, daytime: circumstances.supplies.daytime,
+      pages: pages, seed: seed, at: presentation.surroundings.date)
   }
 }
 

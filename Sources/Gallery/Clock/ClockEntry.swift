@@ -16,6 +16,8 @@ struct ClockEntry: TimelineEntry, Hashable {
 struct ShownClock: Hashable, Sendable {
   let face: ClockFace
   var weight = ClockWeight.bold
+  /// Whether hours run to 24; nil for what is usual on the screen.
+  var is24Hour: Bool?
   let main: ClockPlace
   let others: [ClockPlace]
   /// The user's own place.

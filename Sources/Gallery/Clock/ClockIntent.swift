@@ -16,7 +16,10 @@ struct ClockIntent: WidgetConfigurationIntent {
   @Parameter(title: "clock.configuration.weight", default: .bold)
   var weight: ClockWeight
 
-  /// Nil for the system's time zone.
+  @Parameter(title: "weather.choice.hours", default: .automatic)
+  var hours: HourChoice
+
+  /// Nil for home if somebody has said where that is, and else for the system's time zone.
   @Parameter(title: "clock.configuration.city")
   var city: CityEntity?
 
@@ -76,14 +79,10 @@ struct ClockPlace: Hashable, Sendable {
     (nameKey, self.zone, self.place) = (place.nameKey, zone, place)
   }
 
-  /// The best known city of a time zone, preferably the one that names it.
+  /// A city of a time zone, or the zone alone if none is known.
   init(of zone: Zone, named language: Language) {
-    let cities = Gazetteer().cities(of: zone.name)
-    let name = zone.name.split(separator: "/").last.map(String.init) ?? zone.name
-    let plain = name.split(separator: "_").joined(separator: " ")
-    let city = cities.first { $0.englishName == plain } ?? cities.first
-    place = city?.place(in: language)
-    (nameKey, self.zone) = (place?.nameKey ?? plain, zone)
+    place = Gazetteer().city(of: zone.name)?.place(in: language)
+    (nameKey, self.zone) = (place?.nameKey ?? Gazetteer.name(of: zone.name), zone)
   }
 
   func moment(at date: Date) -> CivilMoment { zone.civil(at: date) }

@@ -13,7 +13,7 @@ struct ClockWidget: Widget {
     AppIntentConfiguration(
       kind: Self.kind, intent: ClockIntent.self, provider: ClockProvider()
     ) { entry in
-      ClockView(entry: entry)
+      ClockView(entry: entry).counting24Hours(entry.clock.is24Hour)
     }
     .configurationDisplayName("widget.clock")
     .description("widget.clock.description")
@@ -178,7 +178,7 @@ struct ClockProvider: AppIntentTimelineProvider {
 
   private func clock(_ configuration: ClockIntent, in context: Context) throws -> ShownClock {
     let own = ClockPlace(of: context.zone, named: language)
-    let main = try configuration.city.map(place) ?? own
+    let main = try configuration.city.map(place) ?? home ?? own
     let chosen = [configuration.second, configuration.third, configuration.fourth]
     let others = try zip(chosen, Self.usualCities).compactMap { city, usual in
       if let city { return try place(city) }
@@ -186,7 +186,12 @@ struct ClockProvider: AppIntentTimelineProvider {
       return usual.flatMap { $0.zone == main.zone ? nil : $0 }
     }
     return ShownClock(
-      face: configuration.face, weight: configuration.weight, main: main, others: others, own: own)
+      face: configuration.face, weight: configuration.weight,
+      is24Hour: configuration.hours.is24Hour, main: main, others: others, own: own)
+  }
+
+  private var home: ClockPlace? {
+    places.home.basis == .said ? ClockPlace(places.home.place) : nil
   }
 
   /// Throws if no city has this name.

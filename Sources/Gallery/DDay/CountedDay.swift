@@ -138,8 +138,18 @@ extension CountedDay {
 
   var briefNote: Text { isToday && staleDays == nil ? Text("dday.today") : briefDateText }
 
+  /// The line below the count as there is room, the longest first. The years that the day makes full count
+  /// more than its own year.
+  var notes: [Text] {
+    let years = staleDays == nil ? yearsText : nil
+    let withYears = years.map { years in
+      [note, briefNote].map { $0 + Text(verbatim: " · ") + years }
+    }
+    return (withYears ?? []) + [note, briefNote]
+  }
+
   /// The note in letters that are drawn, the longest first.
-  var drawnNotes: [Text?] { [note, briefNote, leastDateText] }
+  var drawnNotes: [Text?] { notes + [leastDateText] }
 
   /// The years since its start that the day makes full, such as an age; nil if it makes none.
   var yearsText: Text? {

@@ -42,7 +42,7 @@ struct DDayListView: View {
   /// The count with its words beside it or, where they would be cut off, below it.
   private func nearest(_ day: CountedDay, _ size: Double) -> some View {
     ViewThatFits(in: .horizontal) {
-      ForEach(Array([day.note, day.briefNote].enumerated()), id: \.offset) { _, note in
+      ForEach(Array(day.notes.enumerated()), id: \.offset) { _, note in
         HStack(alignment: .bottom, spacing: 16) {
           CountNumeral(day: day, size: size).fixedSize()
           VStack(alignment: .leading, spacing: 0) {

@@ -111,8 +111,7 @@ struct DayFoot: View {
           day.milestoneText
           day.briefMilestoneText
         } else {
-          day.note
-          day.briefNote
+          ForEach(day.notes.indices, id: \.self) { day.notes[$0] }
         }
       }
       .font(.caption)

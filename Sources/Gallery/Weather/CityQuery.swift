@@ -43,11 +43,11 @@ struct CityQuery: EntityStringQuery {
     }
   }
 
-  /// The place in a widget's settings; nil if it is unknown.
+  /// The place in a widget's settings, or else home; nil if it is unknown.
   static func place(
     in configuration: [String: IntentValue], named language: Language, among places: LocationBook
   ) -> Location? {
-    guard case .text(let words) = configuration["city"] else { return .seoul }
+    guard case .text(let words) = configuration["city"] else { return places.home.place }
     return places.place(called: words, in: language)
   }
 }
@@ -56,8 +56,6 @@ struct CityQuery: EntityStringQuery {
 struct CityEntity: AppEntity, Hashable {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "weather.city"
   static let defaultQuery = CityQuery()
-  /// The default.
-  static let seoul = CityEntity(id: "seoul", place: .seoul)
 
   /// The user's words.
   let id: String
@@ -84,14 +82,23 @@ struct CityError: Error, Hashable, CustomLocalizedStringResourceConvertible {
   }
 }
 
-/// The widget's settings: the place to show.
+/// The widget's settings: the place to show, and in which units.
 struct SelectCityIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "weather.select-city"
   static let description: IntentDescription = "weather.select-city.description"
 
-  /// Nil for Seoul.
+  /// Nil for home.
   @Parameter(title: "weather.city", description: "weather.city.note")
   var city: CityEntity?
+
+  @Parameter(title: "weather.choice.temperature", default: .automatic)
+  var unit: TemperatureChoice
+
+  @Parameter(title: "weather.choice.wind", default: .automatic)
+  var wind: WindChoice
+
+  @Parameter(title: "weather.choice.hours", default: .automatic)
+  var hours: HourChoice
 
   static var parameterSummary: some ParameterSummary {
     Summary("weather.select-city.summary \(\.$city)")

@@ -12,12 +12,16 @@ final class ShownWeather: Sendable {
   /// The user's time zone.
   let ownZone: Zone
   let units: WeatherUnits
+  /// Whether hours run to 24; nil for what is usual on the screen.
+  let is24Hour: Bool?
   /// Whether this is a sample.
   let isSample: Bool
+  /// Whether this is simulated though nobody asked for that.
+  let isUnwanted: Bool
 
   init(
     _ report: WeatherReport, zone: Zone, ownZone: Zone, units: WeatherUnits = WeatherUnits(),
-    isSample: Bool = false
+    is24Hour: Bool? = nil, isSample: Bool = false, isUnwanted: Bool = false
   ) {
     var report = report
     report.forecast = report.forecast.agreeing
@@ -25,7 +29,9 @@ final class ShownWeather: Sendable {
     self.zone = zone
     self.ownZone = ownZone
     self.units = units
+    self.is24Hour = is24Hour
     self.isSample = isSample
+    self.isUnwanted = isUnwanted
   }
 
   var place: Location { report.place }
@@ -55,7 +61,9 @@ extension ShownWeather: Hashable {
   static func == (one: ShownWeather, other: ShownWeather) -> Bool {
     one === other
       || one.report == other.report && one.zone == other.zone && one.ownZone == other.ownZone
-        && one.units == other.units && one.isSample == other.isSample
+        && one.units == other.units && one.is24Hour == other.is24Hour
+        && one.isSample == other.isSample
+        && one.isUnwanted == other.isUnwanted
   }
 
   func hash(into hasher: inout Hasher) {

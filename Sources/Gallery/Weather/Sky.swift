@@ -67,7 +67,7 @@ extension Sky {
   var dropColor: Color { self == .snow ? Color("Snowflake") : Color("Raindrop") }
 }
 
-/// The age of the weather or a note that it is simulated, if necessary, and a refresh button.
+/// The age of the weather, if necessary, and a refresh button.
 struct WeatherMark: View {
   /// The information to show for reliable weather.
   enum Detail {
@@ -81,12 +81,12 @@ struct WeatherMark: View {
   var isDrawn = false
 
   var body: some View {
-    if entry.weather.isSample {
+    if entry.weather.isSample || said == nil && !offersRefresh {
       text
-    } else if said != nil || offersRefresh {
+    } else {
       Button(intent: RefreshWeatherIntent()) {
         HStack(spacing: 8) {
-          text
+          if said != nil { text }
           if offersRefresh {
             Image(systemName: "arrow.clockwise").font(.caption).foregroundStyle(.secondary)
           }
@@ -103,11 +103,15 @@ struct WeatherMark: View {
       }
       .foregroundStyle(.secondary)
       .contentTransition(.numericText())
+    } else {
+      // Something that fits everywhere, where this is the last of several choices.
+      Text(verbatim: "")
     }
   }
 
   private var said: Text? {
-    switch detail {
+    if entry.weather.isSimulated { return nil }
+    return switch detail {
     case .nothing: entry.caveat
     case .time: entry.caveat ?? entry.time
     case .source: entry.caveat ?? entry.source

@@ -10,6 +10,8 @@ struct WeatherEntry: TimelineEntry, Hashable {
   let weather: ShownWeather
   /// The date at which the user looks at it; earlier than `date` for a coming hour.
   let viewed: Date
+  /// Whether it shows nothing, because it is simulated where that can't be said.
+  var isWithheld = false
 
   init(date: Date, weather: ShownWeather) {
     self.init(date: date, weather: weather, viewed: date)
@@ -19,7 +21,7 @@ struct WeatherEntry: TimelineEntry, Hashable {
     (self.date, self.weather, self.viewed) = (date, weather, viewed)
   }
 
-  var freshness: Freshness { weather.freshness(at: viewed) }
+  var freshness: Freshness { isWithheld ? .expired : weather.freshness(at: viewed) }
 
   /// The reading; nil if unknown or expired.
   var reading: WeatherSample? {
@@ -80,7 +82,7 @@ extension WeatherEntry {
   private func moment(_ date: Date) -> Text {
     let day = weather.zone.civil(at: date).day
     let today = weather.zone.civil(at: viewed).day
-    let hour = Text(weather.shown(date), format: .dateTime.hour())
+    let hour = self.hour(date)
     if day == today { return hour }
     if day == today.advanced(by: 1) { return Text("weather.page.tomorrow \(hour)") }
     return Text("weather.alert.day \(Text(LocalizedStringKey(day.weekday.key))) \(hour)")
@@ -129,8 +131,10 @@ extension WeatherEntry {
 
   private func name(_ condition: Condition) -> Text { Text(LocalizedStringKey(condition.nameKey)) }
 
-  private func hour(_ date: Date) -> Text {
-    Text(weather.shown(date), format: .dateTime.hour())
+  func hour(_ date: Date) -> Text {
+    Text(
+      weather.shown(date),
+      format: .dateTime.hour(.conversationalDefaultDigits(amPM: .abbreviated)))
   }
 
   private func time(_ date: Date) -> Text { Text(weather.shown(date), style: .time) }
@@ -205,12 +209,12 @@ extension WeatherEntry {
 }
 
 extension WeatherEntry {
-  /// A warning that must always be shown: that the weather is simulated or old; nil if there is
-  /// none.
+  /// A warning that must always be shown: that the weather is old; nil if there is none. Simulated
+  /// weather is told of around the widgets.
   var caveat: Text? {
-    if weather.isSimulated { return Text("weather.simulated") }
-    return switch freshness {
+    switch freshness {
     case .fresh: nil
+    case .expired where isWithheld: nil
     case .old(let hours): Text("weather.age \(hours)")
     case .expired: Text("weather.expired")
     }
@@ -222,8 +226,7 @@ extension WeatherEntry {
   /// The shortest form of the warning; nil if there is none. Expired weather needs none, because
   /// its values are hidden.
   var briefCaveat: Text? {
-    if weather.isSimulated { return Text("weather.simulated") }
-    return if case .old(let hours) = freshness { Text("weather.age.brief \(hours)") } else { nil }
+    if case .old(let hours) = freshness { Text("weather.age.brief \(hours)") } else { nil }
   }
 
   /// The name of the source.
@@ -231,8 +234,7 @@ extension WeatherEntry {
 
   /// The time or age, and the source.
   var update: Text {
-    if weather.isSimulated { return Text("weather.simulated.long") }
-    return switch freshness {
+    switch freshness {
     case .fresh: Text("weather.updated \(time) \(source)")
     case .old(let hours): Text("weather.updated.old \(hours) \(source)")
     case .expired: Text("weather.expired")

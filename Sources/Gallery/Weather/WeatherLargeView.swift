@@ -199,6 +199,7 @@ struct WeatherMediumView: View {
       foot(WeatherMark(entry: entry, detail: .time, offersRefresh: true))
       foot(WeatherMark(entry: entry, offersRefresh: true))
       foot(WeatherMark(entry: entry))
+      if entry.caveat == nil { entry.foresightText }
       WeatherMark(entry: entry)
     }
   }

@@ -126,7 +126,7 @@ struct WeatherSmallView: View {
     }
   }
 
-  /// The place, and a note if the weather is simulated.
+  /// The place, and the age of the weather if necessary.
   private var heading: some View {
     ViewThatFits(in: .horizontal) {
       marked(entry.placeText.font(.headline))
@@ -160,7 +160,7 @@ struct WeatherSmallView: View {
       .frame(idealHeight: rows.map { $0 * 17 }, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  /// Content beside the note that the weather is simulated, which is never dropped.
+  /// Content beside the age of the weather, which is never dropped.
   private func marked(_ content: some View, by mark: WeatherMark? = nil) -> some View {
     HStack(spacing: 0) {
       content.layoutPriority(1)

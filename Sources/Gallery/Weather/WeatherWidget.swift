@@ -30,15 +30,25 @@ struct WeatherWidget: Widget {
 struct WeatherTileView: View {
   let moment: WeatherMoment
   @Environment(\.widgetFamily) private var family
+  @Environment(\.redactionReasons) private var redactionReasons
 
   var body: some View {
     switch moment {
-    case .told(let entry): WeatherView(entry: entry)
+    case .told(let entry):
+      WeatherView(entry: shown(entry)).counting24Hours(entry.weather.is24Hour)
     case .missing(let cause, _):
       blank(cause)
         .containerBackground(InvitingView.gradient, for: .widget)
         .widgetURL(WeatherLink.tile.url)
     }
+  }
+
+  /// Simulated weather that nobody asked for makes way for a dash where nothing around says what it is.
+  private func shown(_ entry: WeatherEntry) -> WeatherEntry {
+    guard redactionReasons.contains(.invalidated), entry.weather.isUnwanted else { return entry }
+    var entry = entry
+    entry.isWithheld = true
+    return entry
   }
 
   @ViewBuilder private func blank(_ cause: MissingWeather) -> some View {

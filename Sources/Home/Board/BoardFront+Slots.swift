@@ -98,7 +98,10 @@ extension BoardFront {
       loading: reloadStatuses.count(where: \.isLoading),
       failing: reloadStatuses.count(where: \.isFailing),
       news: context.board.focus.flatMap { news(of: $0, in: context, at: date) },
-      notice: context.messages.shown)
+      notice: context.messages.shown,
+      simulationNotice: reloadStatuses.compactMap(\.simulationNotice).max {
+        $0.cause ?? "" < $1.cause ?? ""
+      })
     let looks = LookStatus(
       of: context.presentation, in: (self.place ?? .home).widgetPlace,
       changed: context.messages.look)

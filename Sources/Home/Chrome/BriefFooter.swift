@@ -67,6 +67,8 @@ struct BriefFooter: View {
       } else if let reloadStatus, reloadStatus.isFailing {
         if isWithoutColor { Text(verbatim: marks.failing) }
         AgeText(lastNews: reloadStatus.answered)
+      } else if let simulationNotice = status.simulationNotice {
+        simulationNotice.text(isBrief: true)
       }
     }
     .foregroundStyle(Color.warning)

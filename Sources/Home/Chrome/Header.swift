@@ -1,5 +1,6 @@
 import Cells
 import FoundationEssentials
+import Timelines
 import Views
 
 /// The row above the tiles, beside the clock: day and status.
@@ -53,7 +54,7 @@ struct Header: View, Equatable {
 }
 
 /// The status in the row above the tiles: looks, or the focused widget's news where all is as usual;
-/// notices, how many widgets load and fail, and the page.
+/// what is made up, notices, how many widgets load and fail, and the page.
 struct HeaderState: View {
   let status: Status
   let looks: LookStatus
@@ -66,6 +67,9 @@ struct HeaderState: View {
       LookText(words: looks.words, changed: looks.changed, marks: marks)
       if looks.words.isEmpty, looks.changed == nil, status.notice == nil, let news = status.news {
         NewsText(news: news, marks: marks)
+      }
+      if let simulationNotice = status.simulationNotice {
+        simulationNotice.text(isBrief: isBrief).foregroundStyle(.secondary)
       }
       if let notice = status.notice {
         HStack {
@@ -97,6 +101,14 @@ struct HeaderState: View {
   }
 }
 
+extension SimulationNotice {
+  func text(isBrief: Bool) -> Text {
+    let name = Text(LocalizedStringKey(name))
+    guard let cause, !isBrief else { return name }
+    return name + Text(verbatim: " · ") + Text(LocalizedStringKey(cause))
+  }
+}
+
 /// The status shown around the tiles.
 struct Status: Hashable, Sendable {
   let page: Int
@@ -109,6 +121,8 @@ struct Status: Hashable, Sendable {
   var news: News?
   /// The key of the notice for the user.
   var notice: String?
+  /// What is said of widgets whose content is made up; nil if none is.
+  var simulationNotice: SimulationNotice?
 
   /// The page of all pages, such as `2/3`; nil if there is only one.
   var pageNumber: String? { pageCount > 1 ? "\(page + 1)/\(pageCount)" : nil }

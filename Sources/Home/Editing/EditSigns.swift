@@ -1,3 +1,4 @@
+import Boards
 import Timelines
 import Views
 
@@ -42,28 +43,29 @@ struct EditName: View {
   let isChosen: Bool
 
   var body: some View {
+    ViewThatFits(in: .horizontal) {
+      row(tellsSize: isChosen)
+      row(tellsSize: false)
+    }
+    .lineLimit(1)
+  }
+
+  private func row(tellsSize: Bool) -> some View {
     HStack(spacing: 8) {
       Text(LocalizedStringKey(name)).fontWeight(isChosen ? .bold : nil)
         .foregroundStyle(isChosen ? HierarchicalShapeStyle.primary : .secondary)
-      if isChosen { Text(LocalizedStringKey(family.title)).foregroundStyle(.secondary) }
+      if tellsSize {
+        Text("edit.of-size \(Text(LocalizedStringKey(family.title)))").foregroundStyle(.secondary)
+      }
       if members > 1 { Text("edit.members \(members)").foregroundStyle(.secondary) }
     }
-    .lineLimit(1)
   }
 }
 
 extension WidgetFamily {
-  /// The key of the family's name.
-  var title: String {
-    switch self {
-    case .systemSmall: "family.small"
-    case .systemMedium: "family.medium"
-    case .systemLarge: "family.large"
-    case .systemExtraLarge: "family.extra-large"
-    case .accessoryCircular: "family.circular"
-    case .accessoryCorner: "family.corner"
-    case .accessoryRectangular: "family.rectangular"
-    case .accessoryInline: "family.inline"
-    }
-  }
+  /// The key of the size's name.
+  var title: String { "family.\(name ?? "")" }
+
+  /// The key of what adds a widget of the size.
+  var additionTitle: String { "picker.add.\(name ?? "")" }
 }

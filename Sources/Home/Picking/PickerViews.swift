@@ -68,7 +68,7 @@ struct AddButton: View {
   var body: some View {
     if let size {
       HStack(spacing: 8) {
-        Text("picker.add \(Text(LocalizedStringKey(size.title)))").bold()
+        Text(LocalizedStringKey(size.additionTitle)).bold()
         Text("sign.add")
       }
       .foregroundStyle(.white)

@@ -16,7 +16,7 @@ package struct KeyTexts: Sendable {
   package static let names = [
     "screen.empty.invitation", "help.letters", "reminders.introduction.choose",
     "reminders.introduction.keys",
-    "reminders.introduction.add", "reminders.introduction.move", "weather.advice.network",
+    "reminders.introduction.add", "weather.advice.network",
     "reminders.page.empty", "dday.page.none.hint", "dday.calendars.unfollowed %@",
     "dday.import.hint", "dday.import.ready", "edit.removed", "stack.kept", "glyphs.note.both",
     "steps.page.device", "caffeine.page.first", "doctor.glyphs.note", "keys.replaced.h",

@@ -9,11 +9,30 @@ public struct Timeline<EntryType: TimelineEntry>: Sendable {
   /// Whether the entries hold only known data, to show something while new data is fetched. The
   /// provider is then asked again at once.
   package var isPreliminary = false
+  /// Set if the entries are made up, to show something until there is real data.
+  package var simulationNotice: SimulationNotice?
 
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     self.entries = entries
     self.policy = policy
   }
+}
+
+/// What is said around widgets whose entries are made up, for the widgets themselves don't say it.
+package struct SimulationNotice: Hashable, Sendable {
+  /// The key of what stands there, such as "Simulated weather".
+  package let name: String
+  /// The key of why, such as "no connection"; nil if there is no reason but that nothing has come yet.
+  package let cause: String?
+  /// Whether made-up entries were asked for. Others are shown only where they are told of.
+  package let isWanted: Bool
+
+  package init(name: String, cause: String? = nil, isWanted: Bool) {
+    (self.name, self.cause, self.isWanted) = (name, cause, isWanted)
+  }
+
+  /// Whether a widget in a place is asked to show nothing instead.
+  func isHidden(in place: WidgetPlace) -> Bool { !isWanted && !place.hasHeader }
 }
 
 /// The content of a widget from a date on.

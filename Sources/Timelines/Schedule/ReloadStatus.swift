@@ -6,6 +6,8 @@ package struct ReloadStatus: Hashable, Sendable {
   package let answered: Date?
   /// Whether the last request brought nothing.
   package let isFailing: Bool
+  /// Set if what is shown is made up.
+  package var simulationNotice: SimulationNotice?
 
   /// Whether no answer has come yet and nothing has failed.
   package var isLoading: Bool { answered == nil && !isFailing }
@@ -22,6 +24,8 @@ extension Schedule {
 
 extension ReloadStatus {
   fileprivate init(_ timeline: WidgetTimeline) {
-    self.init(answered: timeline.answered, isFailing: timeline.faults > 0)
+    self.init(
+      answered: timeline.answered, isFailing: timeline.faults > 0,
+      simulationNotice: timeline.simulationNotice)
   }
 }

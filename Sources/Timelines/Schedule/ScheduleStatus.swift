@@ -12,6 +12,8 @@ package struct ScheduleStatus: Hashable, Sendable {
   package let generation: Int?
   /// The date of the last good answer.
   package let answered: Date?
+  /// Set if what is shown is made up.
+  package let simulationNotice: SimulationNotice?
   package let isVisible: Bool
   package let next: Due?
   /// The reason for a request that waits for a call to return.

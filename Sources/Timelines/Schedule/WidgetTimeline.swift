@@ -167,6 +167,8 @@ extension WidgetTimeline {
     faults > 0 ? fault?.providerFault : projection?.timeline.providerFault
   }
 
+  var simulationNotice: SimulationNotice? { projection?.timeline.simulationNotice }
+
   /// What is to be told of as the last fault.
   var lastFault: TimelineFault? { providerFault.map(TimelineFault.provider) ?? fault }
 }

@@ -7,8 +7,12 @@ public struct DateFormat: Hashable, Codable, Sendable {
   package var showsDay = false
   package var weekday: Width?
   package var showsHour = false
+  /// Whether hours run to 24 or twice to 12; nil for what is usual on the screen.
+  package var is24Hour: Bool?
   /// Whether an hour from 1 to 12 is shown without saying which half of the day it is in.
   package var hidesPeriod = false
+  /// Whether the hour is written as in a sentence.
+  package var isConversational = false
   package var showsMinute = false
   package var showsSecond = false
 
@@ -23,13 +27,18 @@ public struct DateFormat: Hashable, Codable, Sendable {
   /// The digits of an hour, with or without AM or PM.
   public struct Hour: Hashable, Sendable {
     let hidesPeriod: Bool
+    let isConversational: Bool
 
     public enum PeriodStyle: Hashable, Sendable {
       case omitted, abbreviated
     }
 
     public static func defaultDigits(amPM: PeriodStyle) -> Hour {
-      Hour(hidesPeriod: amPM == .omitted)
+      Hour(hidesPeriod: amPM == .omitted, isConversational: false)
+    }
+
+    public static func conversationalDefaultDigits(amPM: PeriodStyle) -> Hour {
+      Hour(hidesPeriod: amPM == .omitted, isConversational: true)
     }
   }
 
@@ -40,7 +49,10 @@ public struct DateFormat: Hashable, Codable, Sendable {
   public func day() -> DateFormat { with { $0.showsDay = true } }
   public func weekday(_ width: Width = .abbreviated) -> DateFormat { with { $0.weekday = width } }
   public func hour(_ hour: Hour = .defaultDigits(amPM: .abbreviated)) -> DateFormat {
-    with { ($0.showsHour, $0.hidesPeriod) = (true, hour.hidesPeriod) }
+    with {
+      ($0.showsHour, $0.hidesPeriod) = (true, hour.hidesPeriod)
+      $0.isConversational = hour.isConversational
+    }
   }
   public func minute() -> DateFormat { with { $0.showsMinute = true } }
   public func second() -> DateFormat { with { $0.showsSecond = true } }

@@ -49,6 +49,17 @@ public struct Text: View, Sendable {
   }
 }
 
+extension View {
+  /// Counts hours to 24 or twice to 12, whatever is usual on the screen; nil leaves them.
+  @ViewBuilder package func counting24Hours(_ counts: Bool?) -> some View {
+    if let counts {
+      environment(\.is24Hour, counts).environment(\.chosen24Hour, counts)
+    } else {
+      self
+    }
+  }
+}
+
 extension Text {
   /// The text as set in an environment.
   func node(in environment: EnvironmentValues) -> TextNode {
@@ -67,11 +78,28 @@ extension TextPiece {
   fileprivate func runs(in environment: EnvironmentValues) -> [TextRun] {
     switch content {
     case .plain(let content):
-      [TextRun(content: content, style: style.resolved(in: environment))]
+      [TextRun(content: content.timed(in: environment), style: style.resolved(in: environment))]
     case .localized(let key):
       key.pieces(in: environment.strings).flatMap { piece in
         TextPiece(content: piece.content, style: piece.style.within(style)).runs(in: environment)
       }
+    }
+  }
+}
+
+extension TextContent {
+  /// The same with the hours that the environment has chosen.
+  fileprivate func timed(in environment: EnvironmentValues) -> TextContent {
+    guard let is24Hour = environment.chosen24Hour else { return self }
+    switch self {
+    case .formatted(let date, var format):
+      format.is24Hour = is24Hour
+      return .formatted(date, format: format)
+    case .date(let date, style: .time):
+      var format = DateFormat.dateTime.hour().minute()
+      format.is24Hour = is24Hour
+      return .formatted(date, format: format)
+    default: return self
     }
   }
 }

@@ -68,7 +68,7 @@ struct BoardFileTests {
     #expect(board.slots.allSatisfy(\.rotates) && board.file != nil)
     #expect(reading.fault?.causes.count == 3)
     let headline = reading.fault?.headline(in: English.words)
-    #expect(headline?.hasPrefix("widgets: line 2: there is no family 'huge'") == true)
+    #expect(headline?.hasPrefix("widgets: line 2: there is no size 'huge'") == true)
     try Data([0xFF]).write(to: file)
     let unread = BoardFile(in: Directories(under: folder.path))
       .legibleBoard(kinds: BoardTests.kinds, zone: .utc)
@@ -91,7 +91,7 @@ struct BoardFileTests {
       sentences.prefix(3) == [
         "/config/widgets: line 1: there is no kind 'clock'; there are weather and dday.",
         "/config/widgets: line 3: a quotation has no end.",
-        "/config/widgets: line 4: there is no family 'tiny'; there are small and inline.",
+        "/config/widgets: line 4: there is no size 'tiny'; there are small and inline.",
       ])
     #expect(sentences.count == 6 && sentences.last == "and 1 more line.")
   }

@@ -50,9 +50,9 @@ struct BoardTests {
   @Test(arguments: [
     ("\n\nwether small", "line 3: there is no kind 'wether'; did you mean weather?"),
     ("clock small", "line 1: there is no kind 'clock'; there are weather and dday"),
-    ("dday", "line 1: dday lacks its family; it is small or inline"),
-    ("dday smal", "line 1: there is no family 'smal'; did you mean small?"),
-    ("dday gigantic", "line 1: there is no family 'gigantic'; there are small and inline"),
+    ("dday", "line 1: dday lacks its size: small or inline"),
+    ("dday smal", "line 1: there is no size 'smal'; did you mean small?"),
+    ("dday gigantic", "line 1: there is no size 'gigantic'; there are small and inline"),
     ("dday large", "line 1: dday can’t be large; it is small or inline"),
     ("dday small city", "line 1: 'city' isn’t name=value"),
     ("dday small =busan", "line 1: '=busan' isn’t name=value"),
@@ -69,8 +69,8 @@ struct BoardTests {
     (
       "dday tiny\nweather\n\ndday small\n\"",
       """
-      line 1: there is no family 'tiny'; there are small and inline
-      line 2: weather lacks its family; it is small or medium
+      line 1: there is no size 'tiny'; there are small and inline
+      line 2: weather lacks its size: small or medium
       line 5: a quotation has no end
       """
     ),

@@ -60,7 +60,7 @@ struct CommandTests {
       "widgetty test keep takes no --json; widgetty test --help lists what it takes."
     ),
     ("render test", "The argument 'test' is one too many; only flags may follow."),
-    ("widget add dday --night", "widgetty widget add needs FAMILY. See widgetty widget --help."),
+    ("widget add dday --night", "widgetty widget add needs SIZE. See widgetty widget --help."),
     ("widget --night maybe", night), ("test plain --night maybe", night),
     ("widget ad", "widgetty widget has no command 'ad'; did you mean add?"),
   ])

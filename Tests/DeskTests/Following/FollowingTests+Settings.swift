@@ -17,7 +17,7 @@ extension FollowingTests {
     var following = try following()
     #expect(following.boards.boards[.home]?.instances.map(\.kind) == ["weather"])
     let first = following.takeLastingFault() ?? nil
-    #expect(first?.hasPrefix("widgets: line 2: there is no family 'huge'") == true)
+    #expect(first?.hasPrefix("widgets: line 2: there is no size 'huge'") == true)
     #expect(told(following.events(in: .utc)) == [])
     try Data("weather small\ndday small\n\"100%\n".utf8).write(to: path)
     #expect(told(following.events(in: .utc)) == [])

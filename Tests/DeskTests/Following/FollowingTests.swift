@@ -140,7 +140,7 @@ struct FollowingTests {
     #expect(following.takeLastingFault() == .none)
     #expect(try events(writing: "dday huge\n") == [])
     let sentence = following.takeLastingFault() ?? nil
-    #expect(sentence == "widgets: line 1: there is no family 'huge'; there are small and inline.")
+    #expect(sentence == "widgets: line 1: there is no size 'huge'; there are small and inline.")
     #expect(following.boards.boards.instances.count == 2)
     try store.change { try $0.keep(SavedBoard(at: .home)) }
     #expect(told(following.events(in: .utc)) == [])

@@ -44,7 +44,7 @@ struct AskingTests {
     let error = StoreError(path: "/store.db", .busy)
     #expect(
       try outcome(in: .korean) { throw error }
-        == "failed: /store.db: 다른 프로그램이 쓰는 중이에요. 다시 해 보세요.")
+        == "failed: /store.db: 다른 프로그램에서 사용 중이에요. 다시 시도하세요.")
     #expect(try outcome(in: .korean) { throw Telling() } == "failed: 잠시만 기다리세요")
   }
 

@@ -17,7 +17,7 @@ struct ReadingDocumentTests {
       reading(1, "dday", "D-Day", []), reading(2, "weather", "날씨", ["23°"]),
     ])
     document.isLocked = true
-    #expect(document.text.description == "1. D-Day (dday)\n잠겼어요\n\n2. 날씨 (weather)\n23°\n")
+    #expect(document.text.description == "1. D-Day (dday)\n잠김\n\n2. 날씨 (weather)\n23°\n")
     let json = document.json.description
     #expect(json.contains(#""locked": true"#) && json.contains(#""text": []"#))
   }

@@ -55,7 +55,7 @@ struct EditorSavingTests {
     board.file = "1f"
     play.handle(.boardChanged(board))
     play.press(Key("E"))
-    #expect(!play.isOpen && play.home.text().contains("widgets 파일"))
+    #expect(!play.isOpen && play.home.text().contains("위젯 파일"))
   }
 
   @Test func opensAfterAddingWhereTheKindAsksForIt() async throws {
@@ -69,6 +69,6 @@ struct EditorSavingTests {
     play.handle(.arranged(step.id, .saved(Board(showing: board.instances + [added]))))
     #expect(play.isOpen)
     play.press(Key(.escape))
-    #expect(play.home.text().contains("여행 옮기는 중"), "in hand once it is set")
+    #expect(play.home.text().contains("여행 이동 중"), "in hand once it is set")
   }
 }

@@ -132,7 +132,7 @@ struct TapTests {
           as the screen allows
           """, whole: path)))
     let rows = home.text().split(separator: "\n")
-    #expect(rows.contains { $0.contains("list") && $0.contains("▲ 못 했어요") })
+    #expect(rows.contains { $0.contains("list") && $0.contains("▲ 실패했어요") })
     #expect(!home.text().contains("a reason"))
     home.press(Key("i"))
     let shown = home.text()

@@ -46,7 +46,7 @@ struct DragTests {
     #expect(home.text().contains("여기에 놓기"))
     act(.hold(.left), at: end)
     let text = home.text()
-    #expect(text.contains("놓으면 D-Day 위에 쌓여요") && !text.contains("여기에 놓기"))
+    #expect(text.contains("놓으면 D-Day 위젯과 스택") && !text.contains("여기에 놓기"))
     act(.release(.left), at: end)
     #expect(order == [[1, 0], [2], [3]])
   }
@@ -69,7 +69,7 @@ struct DragTests {
     act(.release(.left), at: end)
     home.press(key == "Q" ? Key("u") : Key(.escape))
     let text = home.text()
-    #expect(!text.contains("옮기는 중") && !text.contains("여기에 놓기"))
+    #expect(!text.contains("이동 중") && !text.contains("여기에 놓기"))
     #expect(order == [[0], [1], [2], [3]])
   }
 

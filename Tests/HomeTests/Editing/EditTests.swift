@@ -47,15 +47,15 @@ struct EditTests {
     var home = try await home()
     home.press(Key(.enter), Key(.right))
     #expect(order(home) == "0 1 2 3" && steps(home) == 0, "nothing is saved while it is in hand")
-    #expect(home.text().contains("날씨 옮기는 중"))
+    #expect(home.text().contains("날씨 이동 중"))
     home.press(Key(.enter))
     #expect(order(home) == "1 0 2 3" && steps(home) == 1)
     home.press(Key("z"))
-    #expect(order(home) == "0 1 2 3" && home.text().contains("되돌렸어요 · 배치가 전과 같아요"))
+    #expect(order(home) == "0 1 2 3" && home.text().contains("실행 취소 · 배치가 전과 같아요"))
     home.press(Key("z"))
-    #expect(home.text().contains("되돌릴 게 없어요"))
+    #expect(home.text().contains("실행 취소할 게 없어요"))
     home.press(Key("y"))
-    #expect(order(home) == "1 0 2 3" && home.text().contains("다시 했어요 · 배치를 바꿨어요"))
+    #expect(order(home) == "1 0 2 3" && home.text().contains("다시 실행 · 배치를 변경했어요"))
     #expect(home.home.context.board.focus == Instance.ID(0))
   }
 
@@ -63,9 +63,9 @@ struct EditTests {
   func messagesAreReadOnSmallScreensToo(columns: Int, rows: Int) async throws {
     var home = try await SeenHome.test(columns, rows, showing: Self.four)
     home.press(Key("e"), Key("z"))
-    #expect(home.text().contains("되돌릴 게 없어요"))
+    #expect(home.text().contains("실행 취소할 게 없어요"))
     home.press(Key(.right))
-    #expect(!home.text().contains("되돌릴 게 없어요"))
+    #expect(!home.text().contains("실행 취소할 게 없어요"))
   }
 
   @Test func escapePutsItBack() async throws {
@@ -146,7 +146,7 @@ struct EditTests {
     var home = try await home()
     home.press(Key(.enter), Key(.right))
     _ = home.handle(.boardChanged(Board(showing: Array(Self.four.dropFirst()))), at: .test)
-    #expect(order(home) == "1 2 3" && !home.text().contains("옮기는 중"))
+    #expect(order(home) == "1 2 3" && !home.text().contains("이동 중"))
     home.press(Key(.enter), Key(.right), Key(.enter))
     #expect(order(home) == "2 1 3")
   }
@@ -165,7 +165,7 @@ struct EditTests {
     board.file = "1f"
     home.press(Key("e"))
     _ = home.handle(.boardChanged(board), at: .test)
-    #expect(!home.text().contains("홈 화면 편집 ") && home.text().contains("widgets 파일"))
+    #expect(!home.text().contains("홈 화면 편집 ") && home.text().contains("위젯 파일"))
   }
 
   private func tile(_ index: Int, _ home: SeenHome) -> Rect { home.plan.board.places[index].tile }
@@ -180,7 +180,7 @@ struct EditTests {
     let target = tile(1, home).origin + Point(x: 17, y: 4)
     act(&home, .press(.left), start)
     act(&home, .hold(.left), start)
-    #expect(home.text().contains("날씨 옮기는 중"))
+    #expect(home.text().contains("날씨 이동 중"))
     act(&home, .move(.left), target)
     #expect(order(home) == "0 1 2 3")
     act(&home, .release(.left), target)

@@ -78,7 +78,7 @@ struct PickerTests {
     }
     let board = Self.one + [Instance(id: Instance.ID(7), kind: "days", family: .systemSmall)]
     _ = home.handle(.arranged(step.id, .saved(Board(showing: board))), at: .test)
-    #expect(home.text().contains("D-Day 옮기는 중"))
+    #expect(home.text().contains("D-Day 이동 중"))
     home.press(Key(.left), Key(.enter))
     let order = home.home.context.board.board.placed.order.slots.map(\.shown.number)
     #expect(order == [7, 0])
@@ -104,10 +104,10 @@ struct PickerTests {
     }
     let (frame, window) = (try sample().frame, try #require(try sample().window))
     #expect(frame.rows.upperBound > window.rows.upperBound, "its end is out of sight")
-    #expect(home.text().contains("크게 1/"))
+    #expect(home.text().contains("큰 크기 1/"))
     for _ in 0..<5 { home.press(Key(.pageDown)) }
     #expect(try sample().frame.rows.upperBound == window.rows.upperBound)
-    #expect(!home.text().contains("크게 1/"))
+    #expect(!home.text().contains("큰 크기 1/"))
     home.press(Key(.right), Key(.left))
     #expect(try sample().frame == frame)
   }
@@ -133,8 +133,8 @@ struct PickerTests {
     var home = try await home(columns, rows)
     home.press(Key(.down), Key(.right))
     let text = home.text()
-    #expect(text.contains("미리 알림") && text.contains("중간 추가"))
-    let button = try #require(home.canvas(at: .test).place(of: "중간"))
+    #expect(text.contains("미리 알림") && text.contains("중간 크기로 추가"))
+    let button = try #require(home.canvas(at: .test).place(of: "중간 크기"))
     let effects = home.handle(.input(.mouse(Mouse(.press(.left), at: button))), at: .test)
     #expect(added(effects) == "reminders medium 1")
   }
@@ -192,8 +192,8 @@ struct PickerTests {
   @Test func aClickOnTheButtonAdds() async throws {
     var home = try await home()
     let rows = home.text().split(separator: "\n", omittingEmptySubsequences: false)
-    let y = try #require(rows.lastIndex { $0.contains("작게 추가") })
-    let x = try #require(home.canvas(at: .test).text(ofRow: y).columns(before: "작게 추가"))
+    let y = try #require(rows.lastIndex { $0.contains("작은 크기로 추가") })
+    let x = try #require(home.canvas(at: .test).text(ofRow: y).columns(before: "작은 크기로 추가"))
     let press = Mouse(.press(.left), at: Point(x: x, y: y))
     #expect(added(home.handle(.input(.mouse(press)), at: .test)) == "days small 1")
   }

@@ -82,6 +82,6 @@ struct StretchTests {
   @Test func theCornerOfAnotherTileIsAPartOfIt() async throws {
     var home = try await home()
     act(&home, .press(.left), corner(1, of: home))
-    #expect(home.text().contains("옮기는 중"))
+    #expect(home.text().contains("이동 중"))
   }
 }

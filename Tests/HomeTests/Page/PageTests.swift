@@ -210,7 +210,7 @@ struct PageTests {
   @Test(arguments: [80, 70]) func sayInFullWhatThereIsRoomFor(width: Int) async throws {
     var home = try await openHome(width)
     let tap = try #require(home.taps(.input(.key(Key("k")))).first)
-    let reason = "날씨 서비스의 인증서를 믿을 수 없어요."
+    let reason = "날씨 서비스의 인증서를 신뢰할 수 없어요."
     _ = home.handle(
       .performed(
         Performance(of: tap.id, actionFault: .failed("\(reason)" as LocalizedStringResource))),

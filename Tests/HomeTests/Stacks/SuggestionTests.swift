@@ -107,7 +107,7 @@ struct SuggestionTests {
     let slot = home.home.context.board.board.slots[1]
     #expect(slot.instances.map(\.kind) == ["one", "two", "rain"] && slot.instance?.id.number == 9)
     #expect(!home.text(at: .test + 1800).contains("제안"))
-    #expect(!home.text(at: .test + 1800).contains("옮기는 중"), "it stays where it is")
+    #expect(!home.text(at: .test + 1800).contains("이동 중"), "it stays where it is")
     _ = home.handle(.input(.key(Key("z"))), at: .test + 1860)
     #expect(home.home.context.board.board.slots[1].instances.map(\.kind) == ["one", "two"])
   }

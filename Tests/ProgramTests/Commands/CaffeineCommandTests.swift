@@ -30,7 +30,7 @@ struct CaffeineCommandTests {
     (["Cold Brew"], "09:41          200 mg  Cold Brew\n"),
     (["COLD-brew"], "09:41          200 mg  Cold Brew\n"),
     (["에너지음료"], "09:41           80 mg  Energy Drink\n"),
-    (["녹차"], "09:41           30 mg  Green Tea\n"),
+    (["녹차"], "09:41           30 mg  Green Tea\n"), (["라떼"], "09:41           75 mg  Latte\n"),
     (["greentea", "--mg", "42.5"], "09:41         42.5 mg  Green Tea\n"),
     (["My tea", "--mg", "40"], "09:41           40 mg  My tea\n"),
     (["--mg", "40"], "09:41           40 mg  Drink\n"),
@@ -82,7 +82,7 @@ struct CaffeineCommandTests {
     #expect(try caffeine(["log", "라테"], locale: "ko") == "09:41           75 mg  라테\n")
     #expect(try caffeine(["list"]).contains("Latte"))
     #expect(
-      try caffeine(["list"], locale: "ko").hasSuffix("체내: 75 mg, 12:36부터 50mg 미만\n"))
+      try caffeine(["list"], locale: "ko").hasSuffix("체내: 75 mg, 12:36부터 50 mg 미만\n"))
     try caffeine(["undo"])
     #expect(try caffeine(["list"], locale: "ko") == "체내: 0 mg\n")
   }

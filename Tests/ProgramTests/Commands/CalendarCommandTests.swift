@@ -118,7 +118,7 @@ struct CalendarCommandTests {
   @Test func speaksKorean() throws {
     try write("20261225")
     #expect(
-      try runner.dday("follow", file.path(), locale: "ko") == "팔로우: Feasts, D-Day 1개, 건너뜀 0개\n")
+      try runner.dday("follow", file.path(), locale: "ko") == "구독: Feasts, D-Day 1개, 건너뜀 0개\n")
     #expect(
       try runner.dday("follow", locale: "ko") == "   1   Feasts  \(file.path())  D-Day 1개\n")
   }

@@ -252,7 +252,7 @@ struct DDayCommandTests {
     try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
     try Data().write(to: state.appending(path: "locked"))
     #expect(try runner.run(["inline", "dday"]) == "Locked\n")
-    #expect(try runner.run(["inline", "dday", "1"], locale: "ko") == "잠겼어요\n")
+    #expect(try runner.run(["inline", "dday", "1"], locale: "ko") == "잠김\n")
     try FileManager.default.removeItem(at: state.appending(path: "locked"))
     #expect(try runner.run(["inline", "dday"]) == "secret D-4\n")
   }

@@ -156,7 +156,7 @@ struct DDayFileTests {
     try Data(text.utf8).write(to: file)
     #expect(
       try runner.dday("import", file.path(), locale: "ko") == """
-        \(file.path()):2: 'VEVENT'의 끝이 없어요.
+        \(file.path()):2: 'VEVENT': 짝이 맞는 END가 없어요.
         \(file.path()):10: 'FREQ=HOURLY': D-Day로 나타낼 수 없는 반복이에요.
         추가 1개, 이미 있음 0개, 건너뜀 2개
 
@@ -168,7 +168,7 @@ struct DDayFileTests {
     let group = #expect(throws: CommandError.self) {
       try runner.dday("list", "--group", "없음", locale: "ko")
     }
-    #expect(group?.description == "그룹 '없음': 찾을 수 없어요. 하나도 없어요.")
+    #expect(group?.description == "그룹 '없음': 찾을 수 없어요. 아직 하나도 없어요.")
     let gone = #expect(throws: CommandError.self) { try runner.dday("show", "9", locale: "ko") }
     #expect(gone?.description.hasPrefix("D-Day '9': 찾을 수 없어요.") == true)
   }

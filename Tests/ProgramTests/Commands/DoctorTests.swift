@@ -55,7 +55,7 @@ struct DoctorTests {
     let runner = try runner("xterm", ["TZ": "Nowhere/Else"])
     let (text, status) = try runner.answer(to: ["doctor"], locale: "ko")
     #expect(text.contains("! 색: 8가지\n  → "))
-    #expect(text.contains("! 그림: 칸의 4분의 1까지\n  → "))
+    #expect(text.contains("! 블록: 칸을 4등분\n  → "))
     #expect(text.contains("✗ 시간대: 'Nowhere/Else': 없는 시간대예요\n  → TZ"))
     #expect(status == 1)
   }

@@ -138,11 +138,11 @@ struct TodoCommandTests {
     try todo("add", "post", "--due", "yesterday 9:00")
     #expect(try todo("list").hasSuffix("(2026-11-20 09:00, overdue)\n"))
     #expect(
-      try todo("list", locale: "ko") == "Reminders\n   1 [ ] post  (2026-11-20 09:00, 지남)\n")
+      try todo("list", locale: "ko") == "Reminders\n   1 [ ] post  (2026-11-20 09:00, 마감 지남)\n")
     let path = folder.appending(path: "todo.txt").path()
     #expect(
       try todo("file", path, locale: "ko")
-        == "widgetty todo file --none 할 때까지 따로 보관: 1개\n")
+        == "widgetty todo file --none 실행 전까지 따로 보관: 1개\n")
   }
 
   @Test func aFileHasAName() throws {

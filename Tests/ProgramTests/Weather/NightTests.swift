@@ -101,6 +101,7 @@ private struct Stay {
     return Home(
       size: Size(width: 120, height: 40), device: try SheetResources.of(.englishStrings).device,
       presentation: presentation, kinds: [], boards: [.home: Board(showing: [weather])],
-      place: place, daytime: GalleryBundle.daytime, at: date)
+      place: place,
+      daytime: { GalleryBundle.daytime(at: $0, over: $1, from: .usual) }, at: date)
   }
 }

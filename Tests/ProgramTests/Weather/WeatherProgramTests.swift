@@ -34,6 +34,17 @@ struct WeatherProgramTests {
     #expect(try answer(reply) == .fault(WeatherFault(.quota, pause: 77)))
   }
 
+  /// Somebody who waits for a command waits for all sources together.
+  @Test func silentSourcesShareTheTimeOfACommand() {
+    let patience = FetchPatience(inAll: .seconds(6))
+    let rests = [100, 104, 107, 140].map { patience.rest(at: .seconds($0)) }
+    #expect(rests == [.seconds(6), .seconds(2), .zero, .seconds(6)])
+    let program = WeatherProgram(
+      environment: [:], of: LineProcess.path(of: "widgetty"), patience: FetchPatience(inAll: .zero))
+    let fetch = WeatherFetch(.openMeteo, about: .seoul, at: date)
+    #expect(program?.answer(to: fetch, by: { .zero }) == .fault(WeatherFault(.timeout)))
+  }
+
   @Test func isLookedForWhereItIsInstalled() throws {
     let folder = try TestFolder()
     #expect(WeatherProgram(environment: [:], of: folder.file("bin/widgetty")) == nil)

@@ -35,7 +35,7 @@ struct ClockTests {
       return formatter.string(from: instant)
     }
     let time = says("H:mm").padding(toLength: 5, withPad: " ", startingAt: 0)
-    let day = isKorean ? says("M월 d일 EEE", "ko_KR") : says("EEE, MMM d")
+    let day = isKorean ? says("M월 d일 (EEE)", "ko_KR") : says("EEE, MMM d")
     expectHeader(header, "\(time)  \(day)")
   }
 

@@ -59,7 +59,7 @@ struct CalendarReleaseTests {
       try terminal.wait(forText: "A followed calendar couldn")
       #expect(server.requests.isEmpty)
       #expect(kit_set_loopback(1) == 0)
-      try terminal.wait(forText: "Last fault  -", within: .seconds(20))
+      try terminal.wait(forText: "Last fault      -", within: .seconds(20))
       try terminal.type("i")
       try terminal.wait(forText: "Feast")
       #expect(server.requests.count == 1)

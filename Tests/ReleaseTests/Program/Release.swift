@@ -6,7 +6,9 @@ import Kit
 enum Release {
   /// The date of most pictures, in Seoul.
   static let morning = "2026-11-21T09:41:00+09:00"
-  static let environment = ["TZ": "Asia/Seoul", "COLORTERM": "truecolor"]
+  static let environment = [
+    "TZ": "Asia/Seoul", "COLORTERM": "truecolor", "LANG": "C.UTF-8",
+  ]
   static let usualSize = Size(width: 80, height: 24)
 
   /// The number of widgets on the first board.

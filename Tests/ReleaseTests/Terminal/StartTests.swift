@@ -9,8 +9,8 @@ struct StartTests {
     try terminal.settle()
     let text = terminal.canvas.description
     for words in [
-      "9:41   11월 21일 토", "서울", "맑음", "↑11° ↓-1°", "가상", "성탄절", "12. 25.",
-      "+ 추가", "날씨", "D-Day", "? 키를 눌러 모든 키를 보세요", "오늘의 첫 잔은?",
+      "9:41   11월 21일 (토)", "서울", "맑음", "↑11° ↓-1°", "가상 날씨", "성탄절", "12. 25.",
+      "+ 추가", "날씨", "D-Day", "? 키로 도움말을 열어 보세요", "오늘의 첫 잔은?",
       "←↑↓→ 이동   ⏎ 열기   r 새로 고침   e 편집   a 추가   ? 도움말   q 종료",
     ] {
       #expect(text.contains(words), "\(words)")
@@ -74,7 +74,7 @@ struct StartTests {
       ])
     #expect(blocks[2].contains("Press ? for all keys") && blocks[3].contains("First cup today?"))
     let screen = try Printout.screen(Release.usualSize, ["--locale", "en"]).description
-    for word in ["Seoul", "Christmas Day", "Move it: e", "First cup today?", "1/3"] {
+    for word in ["Seoul", "Christmas Day", "Set your home", "First cup today?", "1/3"] {
       #expect(screen.contains(word), "\(word)")
     }
   }

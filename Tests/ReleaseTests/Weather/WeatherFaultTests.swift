@@ -25,15 +25,29 @@ struct WeatherFaultTests {
     let shown =
       misfortune.cause == nil
       ? ["↑\(ServedWeather.temperature)°"]
-      : isKnown ? ["↑\(WeatherDesk.temperature)°", "3 h ago"] : ["sim."]
+      : isKnown ? ["↑\(WeatherDesk.temperature)°", "3 h ago"] : ["Simulated weather"]
     for words in shown { try terminal.wait(forText: words) }
     #expect(terminal.canvas.description.contains("Party"))
     try terminal.type("i")
     // Cached content appears before the failure is known; long sentences continue on the next line.
     let told = try sentence(misfortune).map { $0.prefix(36) } ?? "-"
-    try terminal.wait(forText: "Last fault  \(told)")
+    try terminal.wait(forText: "Last fault      \(told)")
     try terminal.type("i")
     try terminal.wait(forText: "Party")
+    try terminal.quit()
+  }
+
+  /// A locked screen has no header that could say that the weather is made up.
+  @Test func nothingInventedPassesForReal() throws {
+    let misfortune = try #require(Misfortune.possible.first { $0.cause == .refused })
+    let terminal = try WeatherDesk(try misfortune.source(at: date)).dashboard()
+    try terminal.wait(forText: "Simulated weather · no connection")
+    #expect(!terminal.canvas.description.contains("–°"))
+    try terminal.type("Q")
+    try terminal.wait(forText: "–°")
+    #expect(!terminal.canvas.description.contains("Simulated"))
+    try terminal.type("u")
+    try terminal.wait(forText: "Simulated weather · no connection")
     try terminal.quit()
   }
 
@@ -64,7 +78,7 @@ struct WeatherFaultTests {
       try terminal.wait(forText: "There is no network.")
       #expect(kit_set_loopback(1) == 0)
       // The next scheduled attempt would come later.
-      try terminal.wait(forText: "Last fault  -", within: .seconds(6))
+      try terminal.wait(forText: "Last fault      -", within: .seconds(6))
       try terminal.type("i")
       try terminal.wait(forText: "↑\(ServedWeather.temperature)°")
       try terminal.quit()

@@ -184,7 +184,7 @@ struct HourChances: View {
 
   @ViewBuilder private var most: some View {
     if let wettest = axis.wettest {
-      let hour = Text(scene.now.weather.shown(wettest.date), format: .dateTime.hour())
+      let hour = scene.now.hour(wettest.date)
       Text("weather.page.most \(Int(wettest.reading.precipitationChance ?? 0)) \(hour)")
     } else if axis.staysDry {
       Text("weather.page.dry")

@@ -11,6 +11,8 @@ struct LocationVisit: Hashable, Sendable {
     case show = 1
     /// Adds a widget of the place.
     case add
+    /// Makes the place home.
+    case settle
   }
 
   private(set) var ring: CityRing
@@ -20,17 +22,19 @@ struct LocationVisit: Hashable, Sendable {
   private let tile: Instance.ID?
   private let isOnTile: Bool
   private let isOnHome: Bool
+  private let isHome: Bool
   /// The button that was pressed last.
   private var pressed: Button?
 
   /// Creates a visit of the ring's place, which these widgets show.
   init(
     _ ring: CityRing, called word: String, from tile: Instance.ID? = nil,
-    shownOn widgets: Set<Instance.ID> = []
+    shownOn widgets: Set<Instance.ID> = [], isHome: Bool = false
   ) {
     (self.ring, self.word, self.tile) = (ring, word, tile)
     isOnTile = tile.map(widgets.contains) ?? false
     isOnHome = !widgets.isEmpty
+    self.isHome = isHome
   }
 
   var place: Location { ring.place }
@@ -39,6 +43,7 @@ struct LocationVisit: Hashable, Sendable {
     switch button {
     case .show: tile != nil && !isOnTile
     case .add: !isOnHome
+    case .settle: !isHome
     }
   }
 
@@ -51,6 +56,7 @@ struct LocationVisit: Hashable, Sendable {
     switch button {
     case .show: return tile.map { .run(ShowCityIntent(word, on: $0)) }
     case .add: return .run(AddCityIntent(word))
+    case .settle: return .run(SettleIntent(word))
     }
   }
 
@@ -108,6 +114,27 @@ struct ShowCityIntent: AppIntent {
 
   func perform() async throws -> some IntentResult {
     try home.set(.one(Instance.ID(widget)), ["city": .text(city)])
+    return .result()
+  }
+}
+
+/// Makes a city home: widgets that name no city of their own follow it.
+struct SettleIntent: AppIntent {
+  static let title: LocalizedStringResource = "weather.page.home"
+
+  @Parameter(title: "weather.city")
+  var city: String
+
+  @Dependency private var kept: KeptHome
+
+  init() {}
+
+  init(_ city: String) {
+    self.city = city
+  }
+
+  func perform() async throws -> some IntentResult {
+    try kept.keep(city)
     return .result()
   }
 }

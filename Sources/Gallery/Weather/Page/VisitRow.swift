@@ -61,6 +61,7 @@ extension LocationVisit.Button {
     switch self {
     case .show: "weather.page.show"
     case .add: "weather.page.add"
+    case .settle: "weather.page.home"
     }
   }
 
@@ -68,6 +69,7 @@ extension LocationVisit.Button {
     switch self {
     case .show: "weather.page.show.brief"
     case .add: "weather.page.add.brief"
+    case .settle: "weather.page.home.brief"
     }
   }
 
@@ -76,6 +78,7 @@ extension LocationVisit.Button {
     switch self {
     case .show: "weather.page.shown"
     case .add: "weather.page.added"
+    case .settle: "weather.page.home.set"
     }
   }
 }

@@ -37,14 +37,16 @@ struct WeatherPageMaker: PageMaker {
     let visit = LocationVisit(
       CityRing(
         at: place, standing: standing.compactMap(\.place), offered: offered + visited.all),
-      called: word(for: place, among: cities), from: tile?.id, shownOn: Set(shownOn))
+      called: word(for: place, among: cities), from: tile?.id, shownOn: Set(shownOn),
+      isHome: places.home.basis != .nothing && places.home.place.isWhere(place))
     let latest = bureau.weather(of: visit.place, at: now.date)
     guard let report = latest.report else {
       let cause = MissingWeather.fault(latest.fault ?? WeatherFault(.program))
       return MissingWeatherPage(cause, at: visit, search: search, next: latest.next)
     }
     let weather = ShownWeather(
-      report, zone: try Zone(named: report.place.zoneName), ownZone: now.zone, units: units)
+      report, zone: try Zone(named: report.place.zoneName), ownZone: now.zone,
+      units: units.choosing(opener.widget?.configuration ?? [:]))
     return WeatherPage(
       weather, at: visit, search: search, fault: latest.fault, next: latest.next)
   }
@@ -57,7 +59,7 @@ struct WeatherPageMaker: PageMaker {
   private func place(
     behind link: WeatherLink, from tile: PlacedCity?, near: [Location], among cities: [City]
   ) -> Location? {
-    guard let spot = link.coordinates else { return tile == nil ? .seoul : tile?.place }
+    guard let spot = link.coordinates else { return tile == nil ? places.home.place : tile?.place }
     return near.first(where: link.leads)
       ?? cities.lazy.map { $0.place(in: language) }.first(where: link.leads) ?? spot.place()
   }
@@ -205,7 +207,7 @@ struct MissingWeatherView: View {
 /// The city of a placed weather widget.
 struct PlacedCity {
   let id: Instance.ID
-  /// The city as the user has written it.
+  /// The city as the user has written it; empty for home.
   let word: String
   /// Nil if it isn't known.
   let place: Location?
@@ -215,7 +217,7 @@ struct PlacedCity {
     guard widget.kind == WeatherWidget.kind else { return nil }
     id = Instance.ID(widget.id)
     word =
-      if case .text(let word) = widget.configuration["city"] { word } else { CityEntity.seoul.id }
+      if case .text(let word) = widget.configuration["city"] { word } else { "" }
     place = CityQuery.place(in: widget.configuration, named: language, among: places)
   }
 }

@@ -34,6 +34,8 @@ extension Shortcut {
       .weather, in: [.weather], [Key("1"): .press(1)], help: "help.show-city"),
     Shortcut(
       .weather, in: [.weather], [Key("2"): .press(2)], help: "help.add-city"),
+    Shortcut(
+      .weather, in: [.weather], [Key("3"): .press(3)], help: "help.settle"),
   ]
 
   private static let forms: Set<KeyScope> = [.form, .text]
