@@ -96,7 +96,13 @@ extension Gazetteer {
   /// The cities whose names match or start with a text, best match first and then best known first.
   /// A country may follow after a comma.
   package func cities(matching words: String) -> [City] {
-    CityIndex(of: cities).cities(matching: words)
+    guard let start = NameStart(of: words) else { return [] }
+    // A board may have hundreds of names that nobody knows, and most cities are told apart by a letter.
+    let others = OtherNames.all.lineStarts(where: start.mayBegin)
+    let near = lines.filter { line in
+      start.mayBegin(line) || others.contains { line.starts(with: $0) }
+    }
+    return CityIndex(of: near.compactMap { City(line: $0) }).cities(matching: words)
   }
 
   /// The best match for a name or identifier; nil if there is none.
@@ -105,6 +111,45 @@ extension Gazetteer {
     if let city = self[words.lowercased()] { return city }
     return cities(matching: words).first
   }
+}
+
+/// The letter with which a name or a word of it has to begin to match a text.
+private struct NameStart {
+  private let first: [UInt8]
+
+  /// Fails if the text has no letters.
+  init?(of words: String) {
+    let name = SearchWords(words.prefix { $0 != "," }).text
+    guard let first = name.unicodeScalars.first else { return nil }
+    self.first = Array(String(first).utf8)
+  }
+
+  /// Whether a word in a line may begin with the letter: surely if it does, and also if it begins with an
+  /// accented letter or a sign, which a name is compared without.
+  func mayBegin(_ line: ArraySlice<UInt8>) -> Bool {
+    guard first.count == 1 else { return line.hasSequence(first) }
+    var isStart = true
+    for byte in line {
+      let isPlain = byte < 0x80
+      if isStart, isPlain ? byte.lowercased == first[0] : Self.latin.contains(byte) { return true }
+      isStart = isPlain && !byte.isLetterOrDigit
+    }
+    return false
+  }
+
+  /// The first bytes of accented letters, accents and signs that stand for them.
+  private static let latin: Set<UInt8> = Set(0xC3...0xCD).union([0xE1, 0xE2])
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSequence(_ bytes: [UInt8]) -> Bool {
+    indices.contains { self[$0] == bytes[0] && self[$0...].starts(with: bytes) }
+  }
+}
+
+extension UInt8 {
+  fileprivate var lowercased: UInt8 { 0x41...0x5A ~= self ? self + 0x20 : self }
+  fileprivate var isLetterOrDigit: Bool { 0x61...0x7A ~= lowercased || 0x30...0x39 ~= self }
 }
 
 /// A city that can be found by name.

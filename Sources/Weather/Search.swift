@@ -73,7 +73,7 @@ package struct CityIndex: Sendable {
 
   /// Of cities that match equally well, the first one is found first.
   package init(of cities: [City]) {
-    let others = OtherNames(text: Asset.cityNames.text)
+    let others = OtherNames.all
     entries = cities.map { city in
       // A city that a service has found is known by the words that were searched, too.
       let names = [city.englishName, city.koreanName, city.id].compactMap(\.self)
@@ -103,6 +103,8 @@ package struct CityIndex: Sendable {
 struct OtherNames {
   private let names: [City.ID: [String]]
 
+  static var all: OtherNames { OtherNames(text: Asset.cityNames.text) }
+
   init(text: String) {
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("//") }.map { line in
       line.split(separator: "\t").map(String.init)
@@ -111,6 +113,13 @@ struct OtherNames {
   }
 
   subscript(id: City.ID) -> [String] { names[id] ?? [] }
+
+  /// The cities that have such a name, in the bytes with which their lines in a table begin.
+  func lineStarts(where isWanted: (ArraySlice<UInt8>) -> Bool) -> [[UInt8]] {
+    names.filter { $0.value.contains { isWanted(Array($0.utf8)[...]) } }.map {
+      Array("\($0.key)\t".utf8)
+    }
+  }
 }
 
 /// The way a search text matches a city's name, best first.
