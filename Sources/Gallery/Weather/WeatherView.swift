@@ -268,13 +268,15 @@ struct WeatherStandByView: View {
   }
 
   @ViewBuilder private var temperature: some View {
-    let number = entry.text(entry.reading?.temperature)
-      .font(.system(size: StandByHero.size, weight: .semibold))
-      .contentTransition(.numericText(value: entry.reading?.temperature.celsius ?? 0))
+    let font = Font.system(size: StandByHero.size, weight: .semibold)
     if let reading = entry.reading {
-      number.foregroundStyle(Heat.gradient(around: reading.temperature))
+      entry.text(reading.temperature)
+        .font(font)
+        .contentTransition(.numericText(value: reading.temperature.celsius))
+        .foregroundStyle(Heat.gradient(around: reading.temperature))
     } else {
-      number
+      // Large letters have no dash.
+      Text(verbatim: "--°").font(font)
     }
   }
 
