@@ -128,7 +128,11 @@ extension BoardError.Cause {
 
 extension String {
   /// The clause as a sentence, with a capital and a full stop.
-  package var asSentence: String { prefix(1).uppercased() + dropFirst().asSentenceEnd }
+  package var asSentence: String {
+    // A name before a colon stays as it is typed.
+    let isName = prefix { $0 != " " }.hasSuffix(":")
+    return (isName ? String(prefix(1)) : prefix(1).uppercased()) + dropFirst().asSentenceEnd
+  }
 }
 
 extension StringProtocol {

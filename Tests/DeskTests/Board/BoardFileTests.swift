@@ -127,4 +127,12 @@ struct BoardFileTests {
     #expect(mkfifo(file.path, 0o600) == 0)
     #expect(board() == "/config/widgets: it isn’t a file.")
   }
+
+  @Test(arguments: [
+    ("there is no size 'x'", "There is no size 'x'."), ("is it?", "Is it?"),
+    ("day: '없음' 값은 쓸 수 없어요", "day: '없음' 값은 쓸 수 없어요."),
+  ])
+  func aSentenceBeginsWithACapitalButForANameThatIsTyped(clause: String, sentence: String) {
+    #expect(clause.asSentence == sentence)
+  }
 }
