@@ -73,7 +73,7 @@ struct WeatherFaultTests {
     try OwnNetwork.enter { [date] in
       let desk = try WeatherDesk(FaultySource(.http("200 OK", ServedWeather(at: date).answer)))
       let terminal = try desk.dashboard()
-      try terminal.wait(forText: "sim.")
+      try terminal.wait(forText: "Simulated weather")
       try terminal.type("i")
       try terminal.wait(forText: "There is no network.")
       #expect(kit_set_loopback(1) == 0)
