@@ -36,6 +36,7 @@ struct MissingDependencyTests {
       KeepDDayIntent(), RemoveDDayIntent(), UndoDaysIntent(), RedoDaysIntent(), PinDDayIntent(),
       RestoreDDayIntent(), KeepHolidayIntent(), ImportDaysIntent(), PutDayHomeIntent(),
       KeepUnitIntent(), FindCityIntent(), ShowCityIntent(), AddCityIntent(),
+      SettleIntent(),
     ]
     for intent in intents {
       await #expect(throws: MissingDependency.self) {

@@ -56,6 +56,35 @@ struct WeatherVisitTests {
     #expect(try (effect.intent() as AddCityIntent).city == "busan")
   }
 
+  @Test(arguments: ["3", "settle"]) func aPlaceBecomesHome(way: String) async throws {
+    var page = try pages.weatherPage(.busan, from: 1, over: [("weather", nil)])
+    #expect(page.visit.offers(.settle))
+    let effect =
+      way == "3"
+      ? page.press(Key("3"), in: room)
+      : page.handle(.link(try #require(URL(string: "weather:settle"))), in: room)
+    let settle: SettleIntent = try effect.intent()
+    let kept = LockedValue<[String]>([])
+    var dependencies = Dependencies()
+    dependencies.add(dependency: KeptHome { word in kept.withLock { $0.append(word) } })
+    try await Dependencies.$current.withValue(dependencies) { _ = try await settle.perform() }
+    #expect(kept.withLock(\.self) == ["busan"])
+  }
+
+  @Test func homeIsNotOfferedToBecomeHome() throws {
+    let visit = LocationVisit(
+      CityRing(at: .busan, standing: [], offered: []), called: "busan", isHome: true)
+    #expect(!visit.offers(.settle))
+  }
+
+  /// What a button says can be clicked as well.
+  @Test func allButtonsHaveLinks() {
+    for button in LocationVisit.Button.allCases {
+      let url = WeatherGesture.press(button).url
+      #expect(url.flatMap { WeatherGesture($0) } == .press(button))
+    }
+  }
+
   @Test func aPlaceWithoutANameIsKeptByItsCoordinates() throws {
     let spot = Location(nameKey: "", latitude: 37.1234, longitude: 127.5, zoneName: "Asia/Seoul")
     var page = try pages.weatherPage(spot, over: [("weather", nil)])

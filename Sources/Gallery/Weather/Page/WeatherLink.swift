@@ -200,6 +200,6 @@ enum WeatherGesture: Hashable {
   private static let named: [(name: String, gesture: WeatherGesture)] = [
     ("renew", .renew), ("unit", .unit), ("before", .city(-1)), ("after", .city(1)),
     ("now", .step(-WeatherScene.hours)), ("find", .find), ("show", .press(.show)),
-    ("add", .press(.add)),
+    ("add", .press(.add)), ("settle", .press(.settle)),
   ]
 }
