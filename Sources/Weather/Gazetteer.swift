@@ -27,7 +27,7 @@ package struct Gazetteer: Sendable {
 
   /// The best known cities of a place's country besides the place, then those of others.
   package func cities(near place: Location, count: Int) -> [City] {
-    guard let home = cities.first(where: { $0.place(in: .english).isWhere(place) }) else {
+    guard let home = parsed.first(where: { $0.place(in: .english).isWhere(place) }) else {
       return cities(count) { !$0.place(in: .english).isWhere(place) }
     }
     let others = { (count: Int, areNear: Bool) in
