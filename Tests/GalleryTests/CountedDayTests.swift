@@ -12,6 +12,16 @@ struct CountedDayTests {
     try DDayViewTests.day("", start, recurrence, isInclusive: isInclusive, on: today)
   }
 
+  /// An age stands before the year of the date, where there is room for one of them.
+  @Test func theLineBelowTellsAnAge() throws {
+    func lines(_ day: CountedDay) throws -> [String] {
+      try day.notes.map { try Tile($0, width: 40, height: 1).written }
+    }
+    let birthday = try lines(try day("1990-12-25", .yearly))
+    #expect(birthday == ["2026.12.25.(금)·36주년", "12.25.(금)·36주년", "2026.12.25.(금)", "12.25.(금)"])
+    #expect(try lines(try day("2026-12-25")) == ["2026.12.25.(금)", "12.25.(금)"])
+  }
+
   @Test(arguments: [nil, "", " ", "\n\t", "\u{3000}"])
   func aBlankTitleIsNone(title: String?) throws {
     #expect(try DDayViewTests.day(title ?? "", "2026-12-25").title == nil)

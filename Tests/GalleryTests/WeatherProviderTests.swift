@@ -1,7 +1,9 @@
 import Almanac
 import FoundationEssentials
+import System
 import Testing
 import Timelines
+import Views
 import Weather
 import WidgetIntents
 
@@ -80,6 +82,35 @@ import WidgetIntents
       let timeline = try await WeatherProvider().timeline(for: intent(.jeju), in: context)
       #expect(timeline.told.allSatisfy { $0.weather.units == units })
     }
+  }
+
+  @Test func aWidgetMayHaveUnitsOfItsOwn() async throws {
+    var own = intent(.jeju)
+    (own.unit, own.wind, own.hours) = (.fahrenheit, .knots, .twelve)
+    let context = try TimelineProviderContext.test("2026-11-21 09:41")
+    for (intent, units, is24Hour) in [
+      (own, WeatherUnits(temperature: .fahrenheit, wind: .knots), false as Bool?),
+      (intent(.jeju), WeatherUnits(), nil),
+    ] {
+      let told = try await provider.timeline(for: intent, in: context).told
+      #expect(told.allSatisfy { $0.weather.units == units && $0.weather.is24Hour == is24Hour })
+    }
+    let page = WeatherUnits().choosing(["unit": .text("fahrenheit"), "wind": .text("kn")])
+    #expect(page == WeatherUnits(temperature: .fahrenheit, wind: .knots))
+  }
+
+  /// Also those of texts that are written only when they are drawn.
+  @Test func hoursOfItsOwnHoldForAllTexts() throws {
+    let time = Text(try Zone.seoul().date("2026-11-21 21:41"), style: .time)
+    let hour = Text(
+      try Zone.seoul().date("2026-11-21 21:41"),
+      format: .dateTime.hour(.conversationalDefaultDigits(amPM: .abbreviated)))
+    for (counts, written) in [(true, "21:41|21시"), (false, "오후9:41|오후9시"), (nil, "21:41|21시")] {
+      let view = (time + Text(verbatim: "|") + hour).counting24Hours(counts)
+      #expect(try Tile(view, width: 30, height: 1).written == written)
+    }
+    let usual = try Tile(hour, width: 30, height: 1, in: .englishStrings)
+    #expect(usual.written == "21:00")
   }
 
   @Test func showsASampleAtOnceAndTheTruthLater() async throws {

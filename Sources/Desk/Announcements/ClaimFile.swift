@@ -13,9 +13,8 @@ struct ClaimFile {
   private static let oldAge = 86_400.0
 
   init(of claim: Claim, in folder: String) {
-    let subject = claim.subject.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     let seconds = Int(bounded: claim.due.timeIntervalSince1970)
-    path = "\(folder)/\(Self.beginning)\(String(subject).prefix(100))-\(seconds)"
+    path = "\(folder)/\(Self.beginning)\(Array(claim.subject.utf8).fingerprint)-\(seconds)"
     self.folder = folder
   }
 

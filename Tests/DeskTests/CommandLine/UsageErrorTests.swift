@@ -85,6 +85,17 @@ struct UsageErrorTests {
     }
   }
 
+  /// Where no locale is set, the zone says where somebody is; C is a locale, and English.
+  @Test(
+    arguments: [
+      (["TZ": "Asia/Seoul"], Language.korean), (["TZ": ":Asia/Seoul", "LANG": ""], .korean),
+      (["TZ": "Asia/Seoul", "LANG": "C.UTF-8"], .english), (["TZ": "Europe/Berlin"], .english),
+      (["TZ": "Europe/Berlin", "LC_ALL": "ko_KR.UTF-8"], .korean), (["TZ": "UTC"], .english),
+    ] as [([String: String], Language)])
+  func followsTheZoneWithoutALocale(environment: [String: String], language: Language) {
+    #expect(Language(environment: environment) == language)
+  }
+
   @Test(arguments: ["0", "3601", "-5", "+5", "1.5", "", " 5", "５", "99999999999999999999"])
   func namesTheSpeedsThatAreAllowed(_ speed: String) {
     let sentence = "--speed can’t be '\(speed)'. Use a whole number from 1 to 3600."

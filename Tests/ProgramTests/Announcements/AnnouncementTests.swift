@@ -168,8 +168,9 @@ struct AnnouncementTests {
   /// Five dashboards don't tell five times of what is due while another program holds the store.
   @Test func aHeldStoreIsClaimedByFilesMeanwhile() throws {
     try Store(in: folder.path).change { try $0.requestReload(of: nil) }
-    let due = [8, 9].map { hour in
-      Announcement(.reminder(title: "a", day: nil), about: "a", at: date(0, hour))
+    // Letters of any script tell them apart.
+    let due = ["우유", "빵집"].map { title in
+      Announcement(.reminder(title: title, day: nil), about: "reminder \(title)", at: date(0, 9))
     }
     let lock = try DatabaseLock(on: "\(folder.path)/\(Store.fileName)")
     let store = Store(in: folder.path, patience: .milliseconds(20))

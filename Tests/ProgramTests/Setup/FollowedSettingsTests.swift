@@ -100,6 +100,24 @@ struct FollowedSettingsTests {
     #expect(try source(of: settings) == .only(.simulated), "the environment goes first")
   }
 
+  /// A place that becomes home by a button concerns clocks, too; the weather's other settings don't.
+  @Test func anotherHomeHoldsFromThenOn() throws {
+    func home(of settings: FollowedSettings) throws -> String {
+      try settings.supplies.dependencies.dependency(of: LocationBook.self).home.place.nameKey
+    }
+    var settings = try settings(["TZ": "Europe/Berlin"])
+    #expect(try home(of: settings) == "Berlin" && settings.takeChange() == [])
+    try FileManager.default.createDirectory(
+      atPath: folder.file("state"), withIntermediateDirectories: true)
+    try folder.write(Data("busan\n".utf8), as: "state/weather")
+    #expect(settings.takeChange() == ["weather", "clock"])
+    #expect(try home(of: settings) == "Busan")
+    let noon = Date(timeIntervalSince1970: 1_795_230_000)
+    #expect(settings.supplies.daytime(noon, []) == Location.busan.daytime(at: noon))
+    try write("contact me@example.org\n", to: "weather")
+    #expect(settings.takeChange() == ["weather"])
+  }
+
   private func press(_ word: String, at folder: TestFolder) throws {
     try FileManager.default.createDirectory(
       atPath: folder.file("state"), withIntermediateDirectories: true)
