@@ -124,21 +124,17 @@ private struct NameStart {
     self.first = Array(String(first).utf8)
   }
 
-  /// Whether a word in a line may begin with the letter: surely if it does, and also if it begins with an
-  /// accented letter or a sign, which a name is compared without.
+  /// Whether a word in a line begins with the letter. Names with accents are no exception: a city's own word
+  /// stands first, and has none.
   func mayBegin(_ line: ArraySlice<UInt8>) -> Bool {
     guard first.count == 1 else { return line.hasSequence(first) }
     var isStart = true
     for byte in line {
-      let isPlain = byte < 0x80
-      if isStart, isPlain ? byte.lowercased == first[0] : Self.latin.contains(byte) { return true }
-      isStart = isPlain && !byte.isLetterOrDigit
+      if isStart, byte.lowercased == first[0] { return true }
+      isStart = byte < 0x80 && !byte.isLetterOrDigit
     }
     return false
   }
-
-  /// The first bytes of accented letters, accents and signs that stand for them.
-  private static let latin: Set<UInt8> = Set(0xC3...0xCD).union([0xE1, 0xE2])
 }
 
 extension ArraySlice<UInt8> {
